@@ -57,7 +57,9 @@ def browser(width=1280, height=860):
     options.binary_location = shutil.which("chromium") or shutil.which("google-chrome")
     for argument in (
             "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run",
-            "--disable-background-networking", "--force-color-profile=srgb", f"--window-size={width},{height}",
+            "--disable-background-networking", "--force-color-profile=srgb",
+            # The first scene does not move while it is measured.
+            "--force-prefers-reduced-motion", f"--window-size={width},{height}",
             # Whatever is not this machine cannot be found: the page has no network.
             "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"):
         options.add_argument(argument)
@@ -106,7 +108,8 @@ class Page:
         return int(self.run("return document.documentElement.dataset.answers || 0"))
 
     def settle(self):
-        """Waits until nothing is asked of the engine any more, also not because the stage has another size.
+        """Waits until nothing is asked of the engine any more, also not because the stage has another size, and a line that is
+        typed is taken for finished.
 
         The page hears of another size after it has drawn: two frames in which nothing is asked or answered are enough.
         """
@@ -114,7 +117,7 @@ class Page:
             const [done] = arguments
             const { dataset } = document.documentElement
             const { answers } = dataset
-            const isIdle = () => dataset.asking === "false" && dataset.answers === answers
+            const isIdle = () => dataset.asking === "false" && dataset.waiting !== "true" && dataset.answers === answers
             if (!isIdle()) return done(false)
             requestAnimationFrame(() => requestAnimationFrame(() => done(isIdle())))"""
         self.wait(lambda: self.driver.execute_async_script(still), "an answer")

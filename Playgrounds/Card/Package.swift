@@ -8,6 +8,6 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
     .executableTarget(
-      name: "card", dependencies: ["CHarfBuzz", .product(name: "Anchorage", package: "Anchorage")]),
+      name: "card", dependencies: ["CHarfBuzz", .product(name: "AnchorageHeadless", package: "Anchorage")]),
   ]
 )

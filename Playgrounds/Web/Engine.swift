@@ -7,7 +7,7 @@ import AnchorageScenes
 //     text = anchorage_allocate(n)                 // write n bytes of a scene there
 //     count = anchorage_read(text, n, file, m)     // JSON: the scene's own size, or its mistakes
 //     count = anchorage_layout(320, 200, 0)        // JSON: frames, problems, notes
-//     count = anchorage_draw(0, 1)                 // an SVG of the last layout, a unit a point, without constraints
+//     count = anchorage_draw(1, 0, 1)              // an SVG of the last layout, shown, without constraints, a unit a point
 //     answer = anchorage_answer()                  // count bytes of the last answer
 
 // A module without threads: nothing else touches these while a function runs.
@@ -69,13 +69,15 @@ public func layout(_ width: Double, _ height: Double, _ direction: Int) -> Int {
 /// Draws the last layout as an SVG; nothing if there is nothing to draw.
 ///
 /// - Parameters:
+///   - look: 1 to draw it as a screen, 0 as a plan.
 ///   - constraints: 1 to draw the constraints, too.
 ///   - scale: The units in a point.
 @_expose(wasm, "anchorage_draw")
 @_cdecl("anchorage_draw")
-public func draw(_ constraints: Int, _ scale: Double) -> Int {
+public func draw(_ look: Int, _ constraints: Int, _ scale: Double) -> Int {
   guard let run else { return reply("") }
-  return reply(LayoutDrawing(of: run.root).svg(constraints: constraints == 1, scale: scale))
+  let drawing = LayoutDrawing(of: run.root)
+  return reply(drawing.svg(look == 1 ? .shown : .measured, constraints: constraints == 1, scale: scale))
 }
 
 /// Explains an anchor, such as `title.width`, as of the last layout.

@@ -6,6 +6,8 @@ const WORDS = /(\/\/.*)|("(?:[^"\\]|\\.)*"?)|(\b(?:root|view|label|stack|scroll|
 const KINDS = ["comment", "string", "keyword", "member", "number"]
 /** Longer texts are not coloured, so that typing stays quick. */
 const MOST_COLORED = 20_000
+/** The pixels that a pointer moves before a number follows it, and those in a step. */
+const [START, STEP] = [3, 3]
 
 export class Editor {
   #area = find("text")
@@ -13,12 +15,31 @@ export class Editor {
   #gutter = find("gutter")
   #lines = []
   #isReplacing = false
+  #links = new Set()
 
-  /** `changed` is called whenever the reader changes the text. */
-  constructor(changed) {
-    this.#area.addEventListener("input", () => {
+  /**
+   * `changed` is called whenever the reader changes the text, and whether that was by typing: a line may be unfinished.
+   * `moved` is called when the caret may be elsewhere.
+   */
+  constructor(changed, moved) {
+    this.#area.addEventListener("input", ({ inputType }) => {
       this.#show()
-      if (!this.#isReplacing) changed()
+      if (!this.#isReplacing) changed(/^(insertText|insertComposition|delete)/.test(inputType))
+    })
+    document.addEventListener("selectionchange", moved)
+    this.#area.addEventListener("keydown", (event) => {
+      const by = { ArrowUp: 1, ArrowDown: -1 }[event.key]
+      const number = by && event.altKey ? this.#numberAt(this.#area.selectionStart) : undefined
+      if (!number) return
+      event.preventDefault()
+      this.#setNumber(number, stepped(number.text, by * (event.shiftKey ? 10 : 1)))
+    })
+    this.#area.addEventListener("pointermove", (event) => {
+      if (event.buttons === 0) this.#area.classList.toggle("over-number", this.#numberUnder(event) !== undefined)
+    })
+    this.#area.addEventListener("pointerdown", (event) => {
+      const number = event.pointerType === "mouse" && event.button === 0 ? this.#numberUnder(event) : undefined
+      if (number) this.#scrub(number, event)
     })
     this.#area.addEventListener("scroll", () => {
       const { scrollTop, scrollLeft } = this.#area
@@ -29,6 +50,102 @@ export class Editor {
 
   get text() {
     return this.#area.value
+  }
+
+  /** The number of the line with the caret. */
+  get line() {
+    return this.text.slice(0, this.#area.selectionStart).split("\n").length
+  }
+
+  /** The text with nothing in a line. */
+  textWithout(number) {
+    return this.text.split("\n").map((line, index) => (index === number - 1 ? "" : line)).join("\n")
+  }
+
+  /** The numbers of the lines that name an item, without their comments. */
+  linesAbout(name) {
+    const word = new RegExp(`(?<![\\w."-])${name.replaceAll(/[^\w]/g, "\\$&")}(?![\\w"-])`)
+    return new Set(this.text.split("\n").flatMap((line, index) => (word.test(line.replace(/\/\/.*|"[^"]*"/g, "")) ? index + 1 : [])))
+  }
+
+  /** Changes characters, whose columns and numbers count Unicode scalars, as one step for the browser's undo each. */
+  apply(edits) {
+    const changes = edits.map(({ line, column, length, replacement }) => {
+      const start = this.#offset(line, column)
+      return { start, end: start + [...this.text.slice(start)].slice(0, length).join("").length, replacement }
+    })
+    this.#area.focus()
+    // From the end, so that the others stay where they are.
+    for (const { start, end, replacement } of changes.sort((a, b) => b.start - a.start)) {
+      this.#area.setSelectionRange(start, end)
+      document.execCommand(replacement === "" ? "delete" : "insertText", false, replacement)
+    }
+  }
+
+  /** The offset of a column, which counts Unicode scalars; text areas count UTF-16 units. */
+  #offset(number, column) {
+    const lines = this.text.split("\n")
+    const before = lines.slice(0, number - 1).reduce((sum, line) => sum + line.length + 1, 0)
+    return before + [...(lines[number - 1] ?? "")].slice(0, column - 1).join("").length
+  }
+
+  // MARK: Numbers
+
+  /** A number that follows the pointer, three pixels a step. A pointer that does not move sets the caret as ever. */
+  #scrub(number, { clientX, pointerId }) {
+    const own = this.text
+    let shown = number
+    let isMoving = false
+    const move = (event) => {
+      const distance = event.clientX - clientX
+      isMoving ||= Math.abs(distance) > START
+      if (!isMoving || event.pointerId !== pointerId) return
+      event.preventDefault()
+      this.#area.setSelectionRange(shown.start, shown.start)
+      const text = stepped(number.text, Math.trunc(distance / STEP) * (event.shiftKey ? 10 : 1))
+      if (text === shown.text) return
+      this.#area.setRangeText(text, shown.start, shown.end)
+      shown = { text, start: shown.start, end: shown.start + text.length }
+      this.#area.dispatchEvent(new InputEvent("input", { inputType: "insertReplacementText" }))
+    }
+    const end = () => {
+      removeEventListener("pointermove", move)
+      removeEventListener("pointerup", end)
+      removeEventListener("pointercancel", end)
+      if (shown.text === number.text) return
+      // One step for the browser's undo.
+      this.#area.value = own
+      this.#setNumber(number, shown.text)
+    }
+    addEventListener("pointermove", move)
+    addEventListener("pointerup", end)
+    addEventListener("pointercancel", end)
+  }
+
+  #setNumber({ start, end }, text) {
+    this.#area.focus()
+    this.#area.setSelectionRange(start, end)
+    document.execCommand("insertText", false, text)
+    this.#area.setSelectionRange(start, start + text.length)
+  }
+
+  /** The number around an offset of the text. */
+  #numberAt(offset) {
+    const start = this.text.lastIndexOf("\n", offset - 1) + 1
+    return numbers(this.#lines[this.line - 1], start).find((number) => number.start <= offset && offset <= number.end)
+  }
+
+  /** The number under the pointer. */
+  #numberUnder({ clientX, clientY }) {
+    const first = this.#lines[0]?.getBoundingClientRect()
+    if (!first) return undefined
+    const index = Math.floor((clientY - first.top) / first.height)
+    const line = this.#lines[index]
+    const start = this.#lines.slice(0, index).reduce((sum, { textContent }) => sum + textContent.length, 0)
+    return line && numbers(line, start).find(({ element }) => {
+      const { left, right } = element.getBoundingClientRect()
+      return left <= clientX && clientX <= right
+    })
   }
 
   /** Puts a scene in the place of the text. The reader can undo it, unless there was nothing. */
@@ -58,18 +175,24 @@ export class Editor {
       line.dataset.mark = mark
       if (numbers[index]) numbers[index].dataset.mark = mark
     }
+    this.link(this.#links)
+  }
+
+  /** Marks the lines of a chain of constraints, and those that are pointed at. */
+  link(numbers, pointed = []) {
+    this.#links = numbers
+    for (const [index, line] of this.#lines.entries()) {
+      line.classList.toggle("link", numbers.has(index + 1))
+      line.classList.toggle("pointed", pointed.includes(index + 1))
+    }
   }
 
   /** Puts the caret into a line. */
   goTo(number, column = 1) {
-    const lines = this.text.split("\n")
-    let offset = 0
-    for (const line of lines.slice(0, number - 1)) offset += line.length + 1
-    // Columns count Unicode scalars; text areas count UTF-16 units.
-    const start = offset + [...(lines[number - 1] ?? "")].slice(0, column - 1).join("").length
+    const start = this.#offset(number, column)
     this.#area.focus()
     this.#area.setSelectionRange(start, start)
-    const height = this.#area.scrollHeight / Math.max(lines.length, 1)
+    const height = this.#area.scrollHeight / Math.max(this.#lines.length, 1)
     if ((number - 1) * height < this.#area.scrollTop || number * height > this.#area.scrollTop + this.#area.clientHeight) {
       this.#area.scrollTop = (number - 1) * height - this.#area.clientHeight / 3
     }
@@ -94,6 +217,24 @@ export class Editor {
       numbers.style.transform = `translateY(${-this.#area.scrollTop}px)`
     }
   }
+}
+
+/** The numbers in a line that begins at an offset of the text. */
+function numbers(line, start) {
+  const found = []
+  let offset = start
+  for (const part of line?.childNodes ?? []) {
+    const text = part.textContent
+    if (part.className === "number") found.push({ element: part, text, start: offset, end: offset + text.length })
+    offset += text.length
+  }
+  return found
+}
+
+/** A number some steps away: in ones, or in its last decimals. */
+function stepped(text, steps) {
+  const decimals = text.split(".")[1]?.length ?? 0
+  return (Number(text) + steps / 10 ** decimals).toFixed(decimals)
 }
 
 function colored(text, isColored) {

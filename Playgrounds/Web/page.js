@@ -1,13 +1,21 @@
 import { Editor } from "./editor.js"
 import { Engine, TIME_LIMIT } from "./engine.js"
-import { MOST_DRAWN, draw, mark } from "./drawing.js"
+import { MOST_DRAWN, draw, mark, point } from "./drawing.js"
 import { find } from "./elements.js"
 import { Gallery } from "./gallery.js"
 import { keep, kept } from "./kept.js"
-import { countReports, marks, reports, showFrames, showReports, showSwift, showWhy } from "./results.js"
-import { LONGEST, fragment, textInFragment } from "./sharing.js"
+import { savePNG, saveSVG } from "./pictures.js"
+import { Board } from "./board.js"
+import { countReports, linesOf, links, marks, reports, showFrames, showReports, showSwift, showWhy } from "./results.js"
+import { LONGEST, fragment, sceneInFragment } from "./sharing.js"
+import { Stage } from "./stage.js"
 
-const FIRST = "profile.layout"
+const FIRST = "welcome.layout"
+/** How long the reader may stop in an unfinished line before its mistakes are reported, in milliseconds. */
+const PAUSE = 700
+/** How long the first scene breathes, in milliseconds, and its widths in parts of its own. */
+const BREATH = 4000
+const BREATHS = [1, 1.4, 0.7, 1]
 /** The edges that are explained when a view is chosen. */
 const EXPLAINED = ["leading", "top", "width", "height"]
 
@@ -31,17 +39,36 @@ const state = {
 /** What went wrong with the link, until the scene changes. */
 let notice = ""
 
-const editor = new Editor(() => {
+const editor = new Editor((isTyping) => {
+  stopBreathing()
   state.scale = null
   notice = ""
+  wait(isTyping)
   keep({ file: state.file, text: editor.text })
   // The scene is no longer the one in the address, which a reload would open.
   if (location.hash !== "") history.replaceState(null, "", location.pathname + location.search)
   update()
+}, () => {
+  if (pause !== undefined && editor.line !== pausedLine) endPause()
 })
 const tabs = new Map([...document.querySelectorAll("[role=tab]")].map((tab) => [tab.id.slice("tab-".length), tab]))
 
 // MARK: Solving
+
+/** The timer of a line that is being written, and its number: what is wrong with the line is not reported before. */
+let pause, pausedLine
+
+function wait(isTyping) {
+  clearTimeout(pause)
+  pause = isTyping ? setTimeout(endPause, PAUSE) : undefined
+  pausedLine = editor.line
+  document.documentElement.dataset.waiting = isTyping
+}
+
+function endPause() {
+  wait(false)
+  update()
+}
 
 let engine
 let isAsking = false
@@ -61,12 +88,32 @@ async function update() {
         refuse()
       } else {
         const asked = question()
-        show({ ...(await engine.ask(asked)), chosen: asked.chosen })
+        const answer = await engine.ask(asked)
+        show({ ...(await finished(answer, asked)), chosen: asked.chosen })
       }
     } while (isStale)
   } finally {
     setAsking(false)
   }
+}
+
+/**
+ * The answer to a question whose text has an unfinished line: the rest of the scene, without what is wrong because of the
+ * line, in it or in others.
+ */
+async function finished(answer, asked) {
+  if (pause === undefined) return answer
+  const isUnfinished = ({ line }) => line === pausedLine
+  if (answer.mistakes) {
+    const rest = await engine.ask({ ...asked, text: editor.textWithout(pausedLine) })
+    // Without it, others may have mistakes: the last layout stays.
+    return rest.mistakes ? { isUnfinished: true } : rest
+  }
+  if (answer.layout) {
+    answer.layout.problems = answer.layout.problems.filter(({ isError, constraints = [] }) =>
+      !(isError && constraints.some(isUnfinished)))
+  }
+  return answer
 }
 
 function setAsking(value) {
@@ -98,7 +145,8 @@ function question() {
     file: state.file,
     size: state.size,
     direction: Number(find("direction").value),
-    constraints: find("show-constraint").checked,
+    look: find("show-plan").checked ? 0 : 1,
+    constraints: find("show-constraint").checked || state.chosen !== null,
     scale: state.scale,
     largest: room(),
     chosen: state.chosen,
@@ -115,6 +163,7 @@ function room() {
 
 function show(answer) {
   document.documentElement.dataset.answers = Number(document.documentElement.dataset.answers ?? 0) + 1
+  if (answer.isUnfinished) return
   if (answer.isBlocked) return showFailure("The engine cannot start: the browser, or the host of this page, allows no worker.")
   if (answer.failure !== undefined) {
     return showFailure(
@@ -128,37 +177,46 @@ function show(answer) {
     const [first, ...others] = answer.mistakes
     const more = others.length > 0 ? `, and ${counted(others.length, "more mistake")}` : ""
     say(`line ${first.line}: ${first.message}${more}`, "error")
+    board.judge()
     return
   }
   state.answer = answer
+  dispatchEvent(new Event("answer"))
   const { layout } = answer
   if (!find("show-notes").checked) layout.notes = []
   if (!Object.hasOwn(layout.frames, state.chosen)) state.chosen = null
   showNumbers()
+  const chain = answer.chosen === state.chosen && state.chosen !== null ? links(answer.explanations) : []
   // A newer question may have to fit into another room.
   if (!isStale) state.scale = answer.scale
   const isDrawn = answer.svg.length <= MOST_DRAWN
   veil(isDrawn ? "" : "This layout is too large to draw.", false)
   draw(find("drawing"), isDrawn ? answer.svg : "")
-  mark(find("drawing"), layout.problems, state.chosen)
-  placeHandle(...layout.size, answer.scale)
+  mark(find("drawing"), layout.problems, state.chosen, chain)
+  stage.place(...layout.size, answer.scale)
   setReports(layout)
+  editor.link(linesOf(chain))
   const errors = layout.problems.filter((problem) => problem.isError).length
   const warnings = layout.problems.length - errors
+  const [first] = layout.problems
   const said = [
     errors > 0 ? counted(errors, "error") : null,
     warnings > 0 ? counted(warnings, "warning") : null,
     layout.notes.length > 0 ? counted(layout.notes.length, "note") : null,
     isDrawn ? null : "too large to draw",
   ].filter((text) => text !== null)
-  say(said.length > 0 ? said.join(", ") : "no problems", errors > 0 ? "error" : warnings > 0 ? "warning" : "")
+  const summary = said.length > 0 ? said.join(", ") : "no problems"
+  // A summary begins with its kind, as a report does.
+  say(first ? `${summary}: ${first.summary.replace(/^\w+: /, "")}` : summary, errors > 0 ? "error" : warnings > 0 ? "warning" : "")
+  board.judge()
   const [solving, drawingTime] = answer.milliseconds
   find("status").title = `solved in ${solving.toFixed(1)} ms, drawn in ${drawingTime.toFixed(1)} ms`
 }
 
 /** Says something until there is something else to say. */
 function say(text, kind = "") {
-  const said = [notice, text].filter((part) => part !== "").join(": ")
+  // What is well says nothing about a link that is not.
+  const said = notice === "" ? text : kind === "" ? notice : [notice, text].filter((part) => part !== "").join(": ")
   if (status.textContent !== said) status.textContent = said
   status.dataset.kind = notice === "" ? kind : "error"
 }
@@ -196,13 +254,21 @@ function showNumber(field, index) {
 }
 
 const handle = find("handle")
+const stage = new Stage({
+  current: () => {
+    stopBreathing()
+    find("hint").hidden = true
+    return state.answer && { size: state.answer.layout.size, scale: state.answer.scale }
+  },
+  resize,
+  outgrow: fitAgain,
+})
 
-function placeHandle(width, height, scale) {
-  const svg = find("drawing").firstElementChild
-  handle.hidden = !svg
-  const [x, y] = [Number(svg?.dataset.x ?? 0), Number(svg?.dataset.y ?? 0)]
-  handle.style.transform = `translate(${x + width * scale}px, ${y + height * scale}px)`
-  handle.setAttribute("aria-label", `Size of the root: ${Math.round(width)} by ${Math.round(height)} points`)
+/** Draws as large as the stage allows, in its middle. */
+function fitAgain() {
+  stage.release()
+  state.scale = null
+  update()
 }
 
 function resize(width, height) {
@@ -212,32 +278,13 @@ function resize(width, height) {
   update()
 }
 
-handle.addEventListener("pointerdown", (event) => {
-  if (!state.answer) return
-  event.preventDefault()
-  handle.focus()
-  handle.setPointerCapture(event.pointerId)
-  // What is dragged is the last layout, whatever has become of the text since.
-  const { layout, scale } = state.answer
-  const [width, height] = layout.size
-  const [startX, startY] = [event.clientX, event.clientY]
-  const move = ({ clientX, clientY }) =>
-    resize(Math.round(width + (clientX - startX) / scale), Math.round(height + (clientY - startY) / scale))
-  const end = () => {
-    handle.removeEventListener("pointermove", move)
-    handle.removeEventListener("pointerup", end)
-    handle.removeEventListener("pointercancel", end)
-  }
-  handle.addEventListener("pointermove", move)
-  handle.addEventListener("pointerup", end)
-  handle.addEventListener("pointercancel", end)
-})
-
 handle.addEventListener("keydown", (event) => {
   const step = event.shiftKey ? 10 : 1
   const by = { ArrowLeft: [-step, 0], ArrowRight: [step, 0], ArrowUp: [0, -step], ArrowDown: [0, step] }[event.key]
   if (!by || !state.answer) return
   event.preventDefault()
+  stopBreathing()
+  stage.anchor()
   const [width, height] = rootSize()
   resize(width + by[0], height + by[1])
 })
@@ -254,10 +301,41 @@ for (const [index, field] of fields.entries()) {
 }
 
 find("reset").addEventListener("click", () => {
+  stopBreathing()
   state.size = null
-  state.scale = null
-  update()
+  fitAgain()
 })
+
+/** The frame of the animation in which the root breathes; `undefined` when it does not. */
+let breath
+
+/** Shows once what a layout is: the root becomes wide, narrow, and as wide as the scene says again. */
+function breathe() {
+  if (!state.answer || matchMedia("(prefers-reduced-motion: reduce)").matches) return
+  const [width, height] = state.answer.layout.size
+  const widest = width * Math.max(...BREATHS)
+  state.scale = Math.min(room()[0] / widest, room()[1] / height, 2)
+  const start = performance.now()
+  const step = (now) => {
+    const time = Math.min(Math.max((now - start) / BREATH, 0), 1) * (BREATHS.length - 1)
+    const index = Math.min(Math.floor(time), BREATHS.length - 2)
+    const part = (1 - Math.cos((time - index) * Math.PI)) / 2
+    const breadth = width * (BREATHS[index] + (BREATHS[index + 1] - BREATHS[index]) * part)
+    breath = time < BREATHS.length - 1 ? requestAnimationFrame(step) : undefined
+    resize(Math.round(breadth), height)
+    if (breath === undefined) stopBreathing(true)
+  }
+  breath = requestAnimationFrame(step)
+}
+
+function stopBreathing(isOver = false) {
+  if (breath === undefined && !isOver) return
+  cancelAnimationFrame(breath)
+  breath = undefined
+  state.size = null
+  update()
+}
+for (const event of ["pointerdown", "keydown", "wheel"]) addEventListener(event, () => stopBreathing(), { capture: true, passive: true })
 
 // MARK: Options
 
@@ -272,11 +350,22 @@ for (const name of ["constraint", "own-guide", "caption"]) {
   change()
 }
 find("show-notes").addEventListener("change", update)
+find("show-plan").addEventListener("change", () => {
+  find("options").classList.toggle("is-plan", find("show-plan").checked)
+  update()
+})
+find("fold").addEventListener("click", () => {
+  const isOpen = find("options").classList.toggle("is-open")
+  find("fold").setAttribute("aria-expanded", isOpen)
+})
+const pictureName = () => state.file.replace(/\.layout$/, "")
+find("save-svg").addEventListener("click", () => state.answer && saveSVG(state.answer.svg, pictureName()))
+find("save-png").addEventListener("click", () =>
+  state.answer && savePNG(state.answer.svg, pictureName()).catch(({ message }) => say(message, "error")))
 find("options").addEventListener("submit", (event) => event.preventDefault())
 new ResizeObserver(() => {
-  if (state.size !== null) return
-  state.scale = null
-  update()
+  if (state.size !== null || breath !== undefined) return
+  fitAgain()
 }).observe(find("stage"))
 
 // MARK: Results
@@ -298,8 +387,16 @@ function showTab(name) {
 function showResults() {
   const { answer, chosen } = state
   find("old").hidden = !state.isOld || !answer || isShown("reports")
-  if (isShown("reports")) showReports(state.reports, editor)
-  if (isShown("why")) showWhy(chosen, answer?.chosen === chosen ? answer.explanations : [])
+  if (isShown("reports") && (answer || state.reports.length > 0)) showReports(state.reports, editor)
+  if (isShown("why")) {
+    showWhy(chosen, answer?.chosen === chosen ? answer.explanations : [], {
+      goTo: (line) => editor.goTo(line),
+      point: (link) => {
+        point(find("drawing"), link)
+        editor.link(linesOf(links(answer.explanations)), link?.lines)
+      },
+    })
+  }
   if (isShown("frames") && answer) showFrames(answer.layout.frames, chosen, choose)
   if (isShown("swift") && (answer?.swift !== undefined || state.isOld)) showSwift(answer?.swift)
 }
@@ -321,25 +418,64 @@ for (const [name, tab] of tabs) {
 
 /** Explains an item. */
 function choose(name) {
+  find("hint").hidden = true
   state.chosen = name
   showTab("why")
   update()
 }
 
+/** Explains nothing. */
+function unchoose() {
+  if (state.chosen === null) return
+  state.chosen = null
+  editor.link(new Set())
+  showResults()
+  update()
+}
+addEventListener("keydown", ({ key }) => key === "Escape" && unchoose())
+
 find("drawing").addEventListener("click", ({ target }) => {
   const item = target.closest("[data-item]")
-  if (item) choose(item.dataset.item)
+  // A second click on the root, which is behind everything, explains nothing.
+  if (item?.classList.contains("root") && state.chosen !== null) unchoose()
+  else if (item) choose(item.dataset.item)
 })
+
+// A view under the pointer shows its lines.
+find("drawing").addEventListener("pointerover", ({ target }) => {
+  const name = target.closest("[data-item]:not(.root)")?.dataset.item
+  if (state.chosen === null) editor.link(name ? editor.linesAbout(name) : new Set())
+})
+find("drawing").addEventListener("pointerleave", () => state.chosen === null && editor.link(new Set()))
 
 // MARK: Scenes
 
-const gallery = new Gallery((name, text) => open(text, name))
+const gallery = new Gallery((name, text) => {
+  board.close()
+  open(text, name)
+})
+const board = new Board({
+  open: (text, name) => open(text, name),
+  show: (width) => {
+    stage.anchor()
+    resize(width, rootSize()[1])
+  },
+  layout: (width) => engine.ask({
+    ...question(), size: [width, state.answer?.layout.size[1] ?? 200], direction: 0, constraints: false, explained: [], swift: false,
+  }),
+  isIdle: () => pause === undefined,
+})
 
-function open(text, file) {
+function open(text, file, { size = null, direction = 0, isPlan = false } = {}) {
+  stopBreathing()
+  wait(false)
+  stage.release()
   notice = ""
   state.file = file
-  state.size = null
+  state.size = size
   state.scale = null
+  find("direction").value = String(direction)
+  if (isPlan !== find("show-plan").checked) find("show-plan").click()
   state.chosen = null
   find("file").textContent = file
   editor.replace(text)
@@ -348,9 +484,10 @@ function open(text, file) {
 
 async function openFragment() {
   try {
-    const text = await textInFragment(location.hash)
-    if (text === undefined) return false
-    open(text, "shared.layout")
+    const scene = await sceneInFragment(location.hash)
+    if (scene === undefined) return false
+    board.close()
+    open(scene.text, "shared.layout", scene)
     return true
   } catch (error) {
     notice = error.message
@@ -361,7 +498,9 @@ async function openFragment() {
 
 find("share").addEventListener("click", async () => {
   notice = ""
-  const link = await fragment(editor.text).catch(() => "")
+  const isPlan = find("show-plan").checked
+  const link = await fragment(editor.text, { size: state.size, direction: Number(find("direction").value), isPlan })
+    .catch(() => "")
   if (link === "" || link.length > LONGEST) return say("this scene is too long for a link", "error")
   history.replaceState(null, "", link)
   try {
@@ -373,9 +512,23 @@ find("share").addEventListener("click", async () => {
 })
 addEventListener("hashchange", openFragment)
 find("open-gallery").addEventListener("click", () => gallery.open(engine))
+find("open-puzzles").addEventListener("click", () => board.open())
+find("open-help").addEventListener("click", async () => {
+  find("help").showModal()
+  const text = find("language")
+  if (text.textContent !== "") return
+  try {
+    const response = await fetch("language.txt")
+    if (!response.ok) throw new Error(response.statusText)
+    text.textContent = await response.text()
+  } catch {
+    find("help-missing").hidden = false
+  }
+})
 
 showTab("reports")
 say("loading …")
+navigator.serviceWorker?.register("offline.js").catch(() => {})
 try {
   const [made] = await Promise.all([Engine.make(), gallery.load()])
   engine = made
@@ -384,6 +537,8 @@ try {
     const { file, text } = kept() ?? { file: FIRST, text: gallery.text(FIRST) }
     open(text, file)
     notice = said
+    // Somebody new sees it move.
+    if (!kept() && said === "") addEventListener("answer", () => setTimeout(breathe, 400), { once: true })
   }
 } catch (error) {
   showFailure(`The playground cannot start: ${error.message}.`)

@@ -8,14 +8,29 @@ const MOST_FRAMES = 500
 /** What there is to report: mistakes, or problems and notes. */
 export function reports({ mistakes = [], problems = [], notes = [] }) {
   return [
-    ...mistakes.map((mistake) => ({ kind: "error", text: mistake.text, places: [mistake] })),
+    ...mistakes.map((mistake) => ({
+      kind: "error", text: mistake.text, places: [mistake], fix: fix(mistake.edits, mistake.help),
+    })),
     ...problems.map((problem) => ({
       kind: problem.isError ? "error" : "warning",
       text: problem.text,
       places: problem.constraints ?? [],
+      fix: fix(problem.help?.edits, problem.text),
     })),
-    ...notes.map((note) => ({ kind: "note", text: note.text, places: note.constraints ?? [] })),
+    ...notes.map((note) => ({
+      kind: "note", text: note.text, places: note.constraints ?? [], fix: fix(note.help?.edits, note.text),
+    })),
   ]
+}
+
+/**
+ * The edits that do what a help says, and what they do; `undefined` where there are none, or where it is not certain which
+ * characters change.
+ */
+function fix(edits, text) {
+  if (!edits?.length || !edits.every(({ column, length }) => column > 0 && length >= 0)) return undefined
+  const written = edits.map(({ replacement }) => replacement.trim()).filter((replacement) => replacement !== "")
+  return { edits, title: written.length > 0 ? `Write ${written.join(", ")}` : "Remove it", help: text }
 }
 
 /** The worst that is reported about each line. */
@@ -36,12 +51,16 @@ export function countReports(count) {
 
 /** Shows reports, each with buttons for its lines. */
 export function showReports(reports, editor) {
-  const cards = reports.slice(0, MOST_REPORTS).map(({ kind, text, places }) => {
+  const cards = reports.slice(0, MOST_REPORTS).map(({ kind, text, places, fix }) => {
     const seen = new Set()
     const buttons = places
       .filter(({ line }) => line && !seen.has(line) && seen.add(line))
       .map(({ line, column }) =>
         element("button", `line ${line}`, { type: "button", onclick: () => editor.goTo(line, column) }))
+    if (fix) {
+      const apply = () => editor.apply(fix.edits)
+      buttons.unshift(element("button", fix.title, { type: "button", className: "fix", title: fix.help, onclick: apply }))
+    }
     const card = element("article", [element("pre", text), ...buttons])
     card.dataset.kind = kind
     return card
@@ -56,18 +75,68 @@ function more(count) {
   return count > 0 ? [element("p", `${count.toLocaleString("en")} more`)] : []
 }
 
-/** Shows why an item is where it is. */
-export function showWhy(name, explanations) {
-  const texts = explanations.filter((text) => text !== "")
-  find("why").replaceChildren(
-    ...(name === null
-      ? [element("p", "Click a view in the drawing, or its name under Frames, to see which constraints decide it.")]
-      : [element("h3", name), ...texts.map((text) => element("pre", text))]))
+/** A line of an explanation that is a constraint, or a chain of them: its text, its value, and its places or its origin. */
+const LINK = /^ {4}(\S.*?) {2,}(-?[\d.]+) {2,}(\S+:\d+(?:, \S+:\d+)*|\(.*\))$/
+const ANCHOR = /(?<![\w.])[A-Za-z_][\w-]*(?:\.\w+)+/g
+
+/** The constraints of explanations, with the lines of the scene that they are written in, if any. */
+export function links(explanations) {
+  return explanations.flatMap((text) => text.split("\n")).flatMap((line) => {
+    const link = line.match(LINK)
+    if (!link) return []
+    const [, text, value, origin] = link
+    return [{ text, value, origin, lines: origin.startsWith("(") ? [] : [...origin.matchAll(/:(\d+)(?:,|$)/g)].map(([, number]) => Number(number)) }]
+  })
+}
+
+/** The lines that links are written in. */
+export function linesOf(links) {
+  return new Set(links.flatMap(({ lines }) => lines))
+}
+
+/** Whether a constraint, as a text, is one of a link: a chain `a == b == c` has those of its neighbours. */
+export function isOf(link, constraint) {
+  if (link.text === constraint) return true
+  const chain = link.text.match(ANCHOR) ?? []
+  const [first, second, ...others] = constraint.match(ANCHOR) ?? []
+  if (chain.length < 3 || !second || others.length > 0) return false
+  return chain.some((anchor, index) =>
+    (anchor === first && chain[index + 1] === second) || (anchor === second && chain[index + 1] === first))
+}
+
+/**
+ * Shows why an item is where it is. `goTo` is called with the line of a constraint that the reader chooses, and `point`
+ * with the link under the pointer or the focus, and with `undefined` when it leaves.
+ */
+export function showWhy(name, explanations, { goTo, point }) {
+  if (name === null) {
+    find("why").replaceChildren(
+      element("p", "Click a view in the drawing, or its name under Frames, to see which constraints decide it."))
+    return
+  }
+  const parts = explanations.filter((text) => text !== "").map((text) => {
+    const lines = text.split("\n").map((line) => {
+      const [link] = links([line])
+      if (!link) return element("p", line.trim())
+      const cells = [
+        element("code", link.text), element("span", link.value),
+        element("span", link.lines.length > 0 ? `line ${link.lines.join(", ")}` : link.origin),
+      ]
+      if (link.lines.length === 0) return element("div", cells, { className: "link" })
+      const row = element("button", cells, { type: "button", className: "link", onclick: () => goTo(link.lines[0]) })
+      for (const [event, shown] of [["pointerenter", link], ["focus", link], ["pointerleave"], ["blur"]]) {
+        row.addEventListener(event, () => point(shown))
+      }
+      return row
+    })
+    return element("div", lines, { className: "part" })
+  })
+  find("why").replaceChildren(element("h3", name), ...parts)
 }
 
 /** Shows the frames, in the root's coordinates. */
 export function showFrames(frames, chosen, choose) {
-  const head = element("tr", ["", "x", "y", "width", "height"].map((text) => element("th", text, { scope: "col" })))
+  const head = element("tr", ["View", "x", "y", "width", "height"].map((text) => element("th", text, { scope: "col" })))
   const all = Object.entries(frames)
   const rows = all.slice(0, MOST_FRAMES).map(([name, numbers]) => {
     const button = element("button", name, {
@@ -95,5 +164,6 @@ export function showSwift(text) {
     type: "button",
     onclick: () => navigator.clipboard?.writeText(text).then(() => (copy.textContent = "Copied")),
   })
-  find("swift").replaceChildren(copy, element("pre", text))
+  // It can be scrolled with the keyboard.
+  find("swift").replaceChildren(copy, element("pre", text, { tabIndex: 0 }))
 }

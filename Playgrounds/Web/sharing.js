@@ -4,21 +4,49 @@
 export const LONGEST = 100_000
 /** The most bytes that are unpacked: no character has more than four. */
 const MOST_BYTES = 4 * LONGEST
+/** The largest side of a root that a link may ask for, in points. */
+const LARGEST = 10_000
 
 const KEY = "#scene="
 
-/** The fragment for a text. */
-export async function fragment(text) {
+/**
+ * The fragment for a text and for how it is shown: the root's size if it is not the scene's own, the direction if it is
+ * not the scene's own (1 or 2), and whether it is a plan.
+ */
+export async function fragment(text, { size = null, direction = 0, isPlan = false } = {}) {
   const bytes = await through(new CompressionStream("deflate-raw"), new TextEncoder().encode(text))
   let letters = ""
   for (const byte of bytes) letters += String.fromCharCode(byte)
-  return KEY + btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "")
+  const code = btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "")
+  const options = [
+    size === null ? "" : `&size=${size.join("x")}`,
+    direction === 0 ? "" : `&direction=${direction}`,
+    isPlan ? "&plan" : "",
+  ]
+  return KEY + code + options.join("")
 }
 
-/** The text in a fragment; `undefined` if it has none, and an error if it cannot be read. */
-export async function textInFragment(fragment) {
+/** What a fragment holds, as `fragment` takes it; `undefined` if it holds no scene, and an error if it cannot be read. */
+export async function sceneInFragment(fragment) {
   if (!fragment.startsWith(KEY)) return undefined
-  const code = fragment.slice(KEY.length)
+  const [code, ...options] = fragment.slice(KEY.length).split("&")
+  return { text: await unpacked(code), ...read(options) }
+}
+
+/** The options that are understood; others are ignored. */
+function read(options) {
+  const found = { size: null, direction: 0, isPlan: false }
+  for (const option of options) {
+    const size = option.match(/^size=(\d+(?:\.\d+)?)x(\d+(?:\.\d+)?)$/)
+    if (size) found.size = size.slice(1).map((length) => Math.min(Number(length), LARGEST))
+    const direction = option.match(/^direction=([12])$/)
+    if (direction) found.direction = Number(direction[1])
+    if (option === "plan") found.isPlan = true
+  }
+  return found
+}
+
+async function unpacked(code) {
   if (code.length > LONGEST) throw new Error("the scene in the address is too long")
   let text
   try {

@@ -43,7 +43,7 @@ function complete() {
   new WebAssembly.Instance(rest, { first: engine })
 }
 
-function answer({ text, file, size, direction, constraints, scale, largest, explained, swift }) {
+function answer({ text, file, size, direction, look, constraints, scale, largest, explained, swift }) {
   const start = performance.now()
   if (!engine || engine.memory.buffer.byteLength > LARGEST_MEMORY) {
     makeEngine()
@@ -60,7 +60,7 @@ function answer({ text, file, size, direction, constraints, scale, largest, expl
   const solved = performance.now()
   const units = scale ?? Math.max(0.1, Math.min(largest[0] / Math.max(width, 1), largest[1] / Math.max(height, 1), 2))
   const isWrong = layout.problems.some((problem) => problem.isError)
-  const svg = call("anchorage_draw", constraints || isWrong ? 1 : 0, units)
+  const svg = call("anchorage_draw", look, constraints || isWrong ? 1 : 0, units)
   const drawn = performance.now()
   const code = swift ? call("anchorage_swift") : undefined
   const explanations = (explained ?? []).map((anchor) => ask("anchorage_explain", anchor))

@@ -11,7 +11,7 @@ for (const file of files) {
   const read = JSON.parse(engine.call("anchorage_read", readFileSync(file), Buffer.from(file)))
   if (read.mistakes) throw new Error(`${file} has mistakes`)
   engine.call("anchorage_layout", -1, -1, 0)
-  engine.call("anchorage_draw", 0, 1)
+  engine.call("anchorage_draw", 1, 0, 1)
 }
 // Without room, it says how much it needs.
 const count = engine.exports.__write_profile(0, 0)

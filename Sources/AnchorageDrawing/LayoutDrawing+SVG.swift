@@ -6,9 +6,9 @@ extension LayoutDrawing {
   ///     let file = LayoutDrawing(of: root).svg(constraints: true, problems: root.diagnostics)
   ///     // begins with <svg class="anchorage" xmlns="http://www.w3.org/2000/svg"
   ///
-  /// Every item is a box with its name and size, if there is room, and a tooltip with both. Labels show their
-  /// text as laid out, with dotted baselines, and guides are dashed. The items of errors are red, with the
-  /// constraints of a conflict as lines; the reports are beside the drawing.
+  /// Every item has a tooltip with its name and size, and labels show their text as laid out. The ``Look`` decides
+  /// the rest. The items of errors are red, with the constraints of a conflict as lines; the reports are beside the
+  /// drawing.
   ///
   /// The document is self-contained and has no scripts. Names and texts are escaped. It follows the reader's
   /// preference for light or dark; a page can set the variables of `.anchorage`, such as `--ground` and
@@ -17,27 +17,32 @@ extension LayoutDrawing {
   /// and the number of units in a point.
   ///
   /// - Parameters:
+  ///   - look: How views and texts look.
   ///   - constraints: Whether to draw the constraints as lines with their distances.
   ///   - problems: The problems to show.
   ///   - scale: The number of units in a point; `nil` for a number that suits the size.
   /// - Returns: The document, which ends in a line break; empty if there is nothing to draw.
-  public func svg(constraints: Bool = false, problems: [LayoutDiagnostic] = [], scale: Double? = nil)
-    -> String
-  {
-    svg(constraints: constraints, problems: problems, scale: scale, page: nil)
+  public func svg(
+    _ look: Look = .measured, constraints: Bool = false, problems: [LayoutDiagnostic] = [],
+    scale: Double? = nil
+  ) -> String {
+    svg(look, constraints: constraints, problems: problems, scale: scale, page: nil)
   }
 
   /// - Parameter page: The number of the drawing in a page, which has the style sheet; `nil` for a document of its own.
-  func svg(constraints: Bool, problems: [LayoutDiagnostic], scale: Double?, page: Int?) -> String {
+  func svg(_ look: Look, constraints: Bool, problems: [LayoutDiagnostic], scale: Double?, page: Int?)
+    -> String
+  {
     guard let area else { return "" }
     let scale = SVGScale(
       fitting: area, scale: scale.flatMap { $0.isFinite && $0 > 0 && $0 <= 100 ? $0 : nil })
-    var pen = SVGPen(scale: scale, items: items, problems: problems, prefix: page.map { "p\($0)-" } ?? "")
+    var pen = SVGPen(
+      look, scale: scale, items: items, problems: problems, prefix: page.map { "p\($0)-" } ?? "")
     pen.drawItems()
     pen.drawCaptions()
     pen.draw(self.constraints, all: constraints)
     let report = SVGReport(problems, beside: scale.size)
-    var document = SVGElement("svg", class: "anchorage")
+    var document = SVGElement("svg", class: look == .shown ? "anchorage shown" : "anchorage")
     document.add("xmlns", "http://www.w3.org/2000/svg")
     document.add(
       "viewBox", "0 0 \(roundedText(of: report.size.width)) \(roundedText(of: report.size.height))")
@@ -54,7 +59,7 @@ extension LayoutDrawing {
     }
     if page == nil {
       var style = SVGElement("style")
-      style.add(verbatim: SVGStyle.text)
+      style.add(verbatim: SVGStyle.text(look))
       document.add(style)
     }
     document.add(verbatim: "\n")

@@ -14,31 +14,56 @@ extension LayoutDrawing {
   ///     │ └──────┘ └──────────────────┘│
   ///     └──────────────────────────────┘
   ///
+  /// With colours, each item has its own, and the items of errors are red.
+  ///
   /// - Parameters:
+  ///   - problems: The problems whose items are red.
   ///   - columns: The maximum width in cells; at least 8.
   ///   - rows: The maximum height in cells; at least 4.
   ///   - colors: Whether to write escape sequences for colours.
   ///   - plain: Whether to draw with `+`, `-` and `|`, and to mark cut texts with `~` and `>`, without
   ///       colours. Names and texts don't change.
   /// - Returns: The lines of the drawing without trailing spaces, and without a line break after the last.
-  public func terminal(columns: Int = 80, rows: Int = 64, colors: Bool = false, plain: Bool = false) -> String
-  {
+  public func terminal(
+    problems: [LayoutDiagnostic] = [], columns: Int = 80, rows: Int = 64, colors: Bool = false,
+    plain: Bool = false
+  ) -> String {
     guard let area = area else { return "" }
     let scale = TerminalScale(
       fitting: area, columns: Swift.min(Swift.max(columns, 8), 1000),
       rows: Swift.min(Swift.max(rows, 4), 1000))
     var pen = TerminalPen(scale: scale, plain: plain)
     let shown = items.filter { $0.kind != .ownGuide }
-    for (index, item) in shown.enumerated() { pen.drawBox(of: item, style: Self.style(index, item)) }
+    let wrong = names(in: problems) { $0.isError }
+    let styles = shown.enumerated().map { Self.style($0, $1, isWrong: wrong.contains($1.name), in: problems) }
+    for (item, style) in zip(shown, styles) { pen.drawBox(of: item, style: style) }
+    // Over the boxes that share an edge.
+    for (item, style) in zip(shown, styles) where style == .wrong { pen.drawBox(of: item, style: style) }
     for item in shown { pen.drawText(of: item) }
-    for (index, item) in shown.enumerated() { pen.drawName(of: item, style: Self.style(index, item)) }
+    for (item, style) in zip(shown, styles) { pen.drawName(of: item, style: style) }
     return pen.canvas.text(colors: colors && !plain, plain: plain)
   }
 
   /// The colour of an item.
-  private static func style(_ index: Int, _ item: Item) -> TerminalCanvas.Style {
+  private static func style(_ index: Int, _ item: Item, isWrong: Bool, in problems: [LayoutDiagnostic])
+    -> TerminalCanvas.Style
+  {
+    if isWrong { return .wrong }
     if item.kind == .guide || index == 0 { return .faint }
-    return TerminalCanvas.Style.palette[(index - 1) % TerminalCanvas.Style.palette.count]
+    let color = TerminalCanvas.Style.palette[(index - 1) % TerminalCanvas.Style.palette.count]
+    // Beside an error, red has a meaning.
+    return color == .red && problems.contains { $0.isError } ? .plain : color
+  }
+
+  /// The names of the items of some problems. The root, whose size takes part in most problems, is included
+  /// only if it is the only item.
+  func names(in problems: [LayoutDiagnostic], _ isIncluded: (LayoutDiagnostic) -> Bool) -> [String] {
+    var names: [String] = []
+    for problem in problems where isIncluded(problem) {
+      let others = problem.items.filter { $0 != items.first?.name }
+      names += others.isEmpty ? problem.items : others
+    }
+    return names
   }
 }
 

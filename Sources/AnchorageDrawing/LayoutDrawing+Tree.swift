@@ -20,12 +20,19 @@ extension LayoutDrawing {
         let item = Item(
           of: view, LayoutRect(origin: place, size: view.frame.size), waiting.window, direction)
         guard let visible = item.visibleFrame else { continue }
+        if let parent = waiting.parent {
+          if view is LayoutLabel {
+            items[parent].contents.labels += 1
+          } else {
+            items[parent].contents.views += 1
+          }
+        }
         items.append(item)
         lines.add(view, item)
         let offset = view.bounds.origin
         let inside = Waiting(
           item: view, origin: LayoutPoint(x: place.x - offset.x, y: place.y - offset.y), direction: direction,
-          window: view is LayoutScrollView ? visible : waiting.window)
+          window: view is LayoutScrollView ? visible : waiting.window, parent: items.count - 1)
         // Item by item, because Embedded Swift cannot convert a whole array.
         for guide in view.layoutGuides.reversed() { stack.append(inside.with(guide)) }
         for subview in view.subviews.reversed() { stack.append(inside.with(subview)) }
@@ -54,6 +61,8 @@ extension LayoutDrawing {
     var direction: LayoutDirection
     /// The area that the enclosing scroll views show; `nil` without scroll views.
     var window: LayoutRect?
+    /// The index of the view that it is in; `nil` for the root.
+    var parent: Int?
     /// Whether it is a guide that its view makes itself.
     var isOwn = false
 
@@ -75,6 +84,7 @@ extension LayoutDrawing.Item {
     self.init(
       name: view.displayName, frame: frame, kind: kind, isRightToLeft: direction == .rightToLeft,
       window: window)
+    isStack = view is LayoutStackView || view is LayoutGravityStackView
     // Baselines are measured from the alignment rectangle.
     let insets = view.alignmentRectInsets
     let first = insets.top + view.firstBaselineOffsetFromTop

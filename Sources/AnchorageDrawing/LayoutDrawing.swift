@@ -13,8 +13,9 @@ import AnchorageHeadless
 ///
 /// ### Formats
 ///
-/// - ``terminal(columns:rows:colors:plain:)``
-/// - ``svg(constraints:problems:scale:)``
+/// - ``terminal(problems:columns:rows:colors:plain:)``
+/// - ``svg(_:constraints:problems:scale:)``
+/// - ``Look``
 /// - ``LayoutPage``
 public struct LayoutDrawing: Sendable {
   /// The items, the root first.
@@ -44,6 +45,10 @@ public struct LayoutDrawing: Sendable {
     public var baselines: [Double] = []
     /// Whether the layout cuts the text of a label.
     var isCut = false
+    /// The numbers of views and of labels inside that are drawn, without those deeper inside.
+    var contents = (views: 0, labels: 0)
+    /// Whether it only arranges views, as a stack does.
+    var isStack = false
 
     /// Makes an item.
     public init(
@@ -120,6 +125,11 @@ extension LayoutDrawing {
     for item in items where item.frame.isDrawable {
       // Parts that a scroll view clips need no room.
       guard let frame = item.visibleFrame else { continue }
+      // What is farther away is not seen.
+      guard frame.minX <= root.maxX + reachX, frame.maxX >= root.minX - reachX,
+        frame.minY <= root.maxY + reachY,
+        frame.maxY >= root.minY - reachY
+      else { continue }
       left = Swift.min(left, Swift.max(frame.origin.x, root.origin.x - reachX))
       top = Swift.min(top, Swift.max(frame.origin.y, root.origin.y - reachY))
       right = Swift.max(

@@ -70,7 +70,7 @@ extension LayoutPage {
       <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-\(LayoutPageParts.scriptHash)'">
       <title>\(title.escapedForXML)</title>
       <style>
-      \(SVGStyle.text)
+      \(SVGStyle.text(.measured))
       \(LayoutPageParts.style)
       </style>
       </head>
@@ -83,7 +83,7 @@ extension LayoutPage {
     let scales = self.scales
     for (index, step) in steps.enumerated() {
       let svg = step.drawing.svg(
-        constraints: true, problems: step.problems, scale: scales[index], page: index)
+        .measured, constraints: true, problems: step.problems, scale: scales[index], page: index)
       text += """
         <section class="step" aria-label="\(step.caption.escapedForXML)">
         <h2>\(step.caption.escapedForXML)</h2>
@@ -151,6 +151,7 @@ enum LayoutPageParts {
     legend{float:left;margin-right:1rem}
     .scripted h2{display:none}
     main{overflow-x:auto}
+    @media(max-width:40rem){svg{max-width:100%;height:auto}}
     pre{font:12px/1.5 ui-monospace,Menlo,Consolas,'DejaVu Sans Mono',monospace;overflow:auto;margin:1rem 0}
     :focus-visible{outline:2px solid #2f6fb3;outline-offset:2px}
     .without-constraint .constraint:not(.wrong),.without-own-guide .own-guide,.without-baseline .baseline,.without-caption .caption{display:none}

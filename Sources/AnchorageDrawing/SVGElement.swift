@@ -100,15 +100,27 @@ enum SVGStyle {
   /// The variables for light and dark drawings, and the rules that use them.
   ///
   /// Each colour is a variable, which a page can set for `.anchorage`.
-  static var text: String {
-    var text = ".anchorage{"
-    for color in colors { text += "--\(color.name):\(color.light);" }
-    text += "}\n@media(prefers-color-scheme:dark){.anchorage{"
-    for color in colors { text += "--\(color.name):\(color.dark);" }
-    return text + "}}\n" + rules.map { rule($0.selector, $0.properties) }.joined(separator: "\n")
+  ///
+  /// The sheet of a shown drawing also does for a measured one.
+  static func text(_ look: LayoutDrawing.Look) -> String {
+    let measured = sheet(".anchorage", colors, rules)
+    return look == .measured ? measured : measured + "\n" + sheet(".anchorage.shown", shownColors, shownRules)
   }
 
-  private static let colors: [(name: String, light: String, dark: String)] = [
+  private typealias Color = (name: String, light: String, dark: String)
+  private typealias Rule = (selector: String, properties: [Property])
+
+  private static func sheet(_ scope: String, _ colors: [Color], _ rules: [Rule]) -> String {
+    var text = scope + "{"
+    for color in colors { text += "--\(color.name):\(color.light);" }
+    text += "}\n@media(prefers-color-scheme:dark){\(scope){"
+    for color in colors { text += "--\(color.name):\(color.dark);" }
+    text += "}}"
+    for rule in rules { text += "\n" + self.rule(rule, in: scope, colors) }
+    return text
+  }
+
+  private static let colors: [Color] = [
     ("ground", "#ffffff", "#14181f"), ("ink", "#17202b", "#e8ecf1"), ("faint", "#596473", "#9aa7b6"),
     ("box", "#2f6fb3", "#6cb2f7"), ("guide", "#8142b5", "#c493f5"), ("own-guide", "#1b7a53", "#56c596"),
     ("line", "#a34d00", "#f2a85c"), ("error", "#c01722", "#ff7b78"), ("warning", "#8a5a00", "#e3b341"),
@@ -116,7 +128,7 @@ enum SVGStyle {
 
   private typealias Property = (name: String, value: String)
 
-  private static let rules: [(selector: String, properties: [Property])] = [
+  private static let rules: [Rule] = [
     ("text", [("font-family", mono), ("font-size", "10px"), ("fill", "@ink"), ("white-space", "pre")]),
     ("line,.box", [("fill", "none"), ("stroke-width", "1px"), ("vector-effect", "non-scaling-stroke")]),
     (".ground", [("fill", "@ground")]),
@@ -145,12 +157,43 @@ enum SVGStyle {
     (".report .warning", [("fill", "@warning")]), (".report .faint", [("fill", "@faint")]),
   ]
 
+  /// The number of hues that views have.
+  static let hues = 6
+
+  private static let shownColors: [Color] = [
+    ("ground", "#eef1f5", "#0c0f14"), ("sheet", "#ffffff", "#1a202a"), ("edge", "#cbd3dd", "#39434f"),
+    ("ink", "#17202b", "#f0f3f7"), ("error", "#c01722", "#ff7b78"), ("warning", "#8a5a00", "#e3b341"),
+    ("hue0", "#a9c9f7", "#2f5f9e"), ("hue1", "#f6d28a", "#745618"), ("hue2", "#a5dcb6", "#2a6645"),
+    ("hue3", "#f3b3c4", "#7d3a50"), ("hue4", "#c9b8f2", "#57428c"), ("hue5", "#9ddce2", "#21616a"),
+  ]
+
+  private static let shownRules: [Rule] =
+    [
+      ("text", [("fill", "@ink")]), (".ground", [("fill", "@ground")]),
+      (".label text", [("font-family", sans)]), (".large text", [("font-weight", "600")]),
+      // A fill that cannot be seen can be clicked.
+      (".box", [("fill-opacity", "0"), ("stroke", "none")]),
+      (".root .box", [("fill", "@sheet"), ("fill-opacity", "1"), ("stroke", "@edge")]),
+    ] + hueRules + [
+      // Views are told apart where they overlap.
+      (".leaf .box", [("fill-opacity", "1"), ("stroke", "@sheet")]),
+      (".container .box", [("fill-opacity", ".2")]),
+      (".item.tied .box", [("stroke", "@warning"), ("stroke-width", "2px")]),
+      (".item.wrong .box", [("stroke", "@error"), ("stroke-width", "2px")]),
+      (".report .error", [("fill", "@error")]), (".report .warning", [("fill", "@warning")]),
+    ]
+
+  private static var hueRules: [Rule] {
+    (0..<hues).map { (".hue\($0) .box", [("fill", "@hue\($0)"), ("stroke", "@hue\($0)")]) }
+  }
+
+  private static let sans = "system-ui,-apple-system,'Segoe UI',Helvetica,Arial,'Liberation Sans',sans-serif"
   private static let mono = "ui-monospace,Menlo,Consolas,'DejaVu Sans Mono',monospace"
 
-  private static func rule(_ selector: String, _ properties: [Property]) -> String {
-    let selectors = selector.split(separator: ",").map { ".anchorage \($0)" }.joined(separator: ",")
+  private static func rule(_ rule: Rule, in scope: String, _ colors: [Color]) -> String {
+    let selectors = rule.selector.split(separator: ",").map { "\(scope) \($0)" }.joined(separator: ",")
     var text = selectors + "{"
-    for property in properties {
+    for property in rule.properties {
       let name = property.value.dropFirst()
       if property.value.hasPrefix("@"), let color = colors.first(where: { $0.name == name }) {
         // The first is for renderers without variables, which ignore the second.

@@ -2,6 +2,7 @@ import AnchorageHeadless
 
 /// Draws items, then constraints, and then names that fit.
 struct SVGPen {
+  private let look: LayoutDrawing.Look
   private let scale: SVGScale
   private let items: [LayoutDrawing.Item]
   private let problems: [LayoutDiagnostic]
@@ -19,8 +20,10 @@ struct SVGPen {
   private static let mostNames = 500
 
   init(
-    scale: SVGScale, items: [LayoutDrawing.Item], problems: [LayoutDiagnostic], prefix: String
+    _ look: LayoutDrawing.Look, scale: SVGScale, items: [LayoutDrawing.Item], problems: [LayoutDiagnostic],
+    prefix: String
   ) {
+    self.look = look
     self.scale = scale
     self.items = items
     self.problems = problems
@@ -41,8 +44,12 @@ struct SVGPen {
   mutating func drawItems() {
     let wrong = names { $0.isError }
     let tied = names { !$0.isError }
+    var hues = SVGHues()
     for (index, item) in items.enumerated() where item.frame.isDrawable {
+      // An app has no guides to look at.
+      if look == .shown, item.isGuide { continue }
       var style = "item \(index == 0 ? "root" : item.styleClass)"
+      if look == .shown, index > 0 { style += item.shownClass(in: items, &hues) }
       if wrong.contains(item.name) {
         style += " wrong"
       } else if tied.contains(item.name) {
@@ -56,8 +63,13 @@ struct SVGPen {
           "\(item.name)  \(item.sizeText) at \(roundedText(of: item.frame.minX)), \(roundedText(of: item.frame.minY))"
         ))
       let box = scale.rect(item.frame)
-      group.add(.rect(box, class: "box"))
-      for baseline in item.baselines where baseline.magnitude < 1e6 {
+      var shape = SVGElement.rect(box, class: "box")
+      if look == .shown {
+        let side = Swift.min(item.frame.width, item.frame.height)
+        shape.add("rx", Swift.min(10, side / 4) * scale.factor)
+      }
+      group.add(shape)
+      for baseline in item.baselines where look == .measured && baseline.magnitude < 1e6 {
         let y = scale.y(item.frame.minY + baseline)
         group.add(
           .line(LayoutPoint(x: box.minX, y: y), LayoutPoint(x: box.maxX, y: y), class: "baseline"))
@@ -67,15 +79,8 @@ struct SVGPen {
     }
   }
 
-  /// The names of the items of some problems. The root, whose size takes part in most problems, is included
-  /// only if it is the only item.
   private func names(of isIncluded: (LayoutDiagnostic) -> Bool) -> [String] {
-    var names: [String] = []
-    for problem in problems where isIncluded(problem) {
-      let others = problem.items.filter { $0 != items.first?.name }
-      names += others.isEmpty ? problem.items : others
-    }
-    return names
+    LayoutDrawing(items: items).names(in: problems, isIncluded)
   }
 
   /// The identifier of the clip path of a scroll view.
@@ -100,7 +105,12 @@ struct SVGPen {
     _ lines: [String], _ metrics: LayoutTextMetrics, of item: LayoutDrawing.Item, to group: inout SVGElement
   ) {
     // The width of a monospaced character is 0.6 times the font size; the other font's size is known.
-    let size = metrics.font == nil ? metrics.characterWidth / 0.6 : metrics.characterWidth * 2
+    // The characters of a shown text have half its size on average, and a little space between them.
+    let isSpaced = look == .shown && metrics.font == nil
+    let size =
+      isSpaced
+      ? metrics.characterWidth * 1.8
+      : metrics.font == nil ? metrics.characterWidth / 0.6 : metrics.characterWidth * 2
     // The direction decides where the text is cut; its position follows the item's direction.
     let isRightToLeft = item.runsRightToLeft(lines)
     for (index, line) in lines.prefix(1000).enumerated() {
@@ -117,7 +127,7 @@ struct SVGPen {
       if isRightToLeft { text.add("direction", "rtl") }
       // Even if the reader has a different font, or one with wider characters.
       text.add("textLength", rect.width)
-      text.add("lengthAdjust", "spacingAndGlyphs")
+      text.add("lengthAdjust", isSpaced && line.count > 1 ? "spacing" : "spacingAndGlyphs")
       group.add(text)
     }
   }
@@ -125,7 +135,10 @@ struct SVGPen {
   // MARK: - Names
 
   mutating func drawCaptions() {
+    // Without a name, nobody could tell which view a report is about.
+    let reported = look == .shown ? names { _ in true } : []
     for (index, item) in items.prefix(Self.mostNames).enumerated() where !item.name.isEmpty {
+      if look == .shown, !reported.contains(item.name) { continue }
       let name = item.name.terminalText(fitting: 32)
       let texts = ["\(name) \(item.sizeText)", name]
       guard

@@ -40,6 +40,8 @@ struct TerminalCanvas {
     case magenta = "35"
     case blue = "34"
     case red = "31"
+    /// The items of errors.
+    case wrong = "1;31"
 
     /// The colours that are assigned to the items in turn.
     static let palette: [Style] = [.cyan, .yellow, .green, .magenta, .blue, .red]
@@ -162,7 +164,7 @@ extension TerminalCanvas.Cell {
 extension Character {
   /// The number of terminal cells that the character takes: 2 for wide East Asian characters and emoji, 0 for
   /// invisible characters.
-  var terminalWidth: Int { isInvisible ? 0 : isWide ? 2 : 1 }
+  package var terminalWidth: Int { isInvisible ? 0 : isWide ? 2 : 1 }
 
   /// The character in a form that is safe for terminals: a space for control characters, and `�` for
   /// characters that change the direction of the whole line.
@@ -193,12 +195,12 @@ extension Unicode.Scalar {
 
 extension String {
   /// The number of terminal cells that the text takes.
-  var terminalWidth: Int {
+  package var terminalWidth: Int {
     reduce(0) { $0 + $1.terminalWidth }
   }
 
   /// The text for one line of a terminal, without invisible characters; the mark shows where it was cut.
-  func terminalText(fitting width: Int, mark: Character = "›") -> String {
+  package func terminalText(fitting width: Int, mark: Character = "›") -> String {
     var shown = ""
     var used = 0
     for character in self {

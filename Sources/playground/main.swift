@@ -21,10 +21,13 @@ var environment = PlaygroundEnvironment(
   draw: { root, width, isPlain in
     // As high as necessary if a width is given, and otherwise no higher than the terminal.
     LayoutDrawing(of: root).terminal(
-      columns: width ?? terminal.columns, rows: width == nil ? terminal.rows : 1000,
+      problems: root.diagnostics, columns: width ?? terminal.columns,
+      rows: width == nil ? terminal.rows : 1000,
       colors: terminal.hasColors && !isPlain, plain: isPlain)
   })
 environment.hasColors = terminal.hasColors
+environment.isPlain = terminal.isPlain
+environment.columns = terminalSize.flatMap { $0.width > 0 ? $0.width : nil }
 environment.hasErrorColors = terminal.hasColors && errorsAreSeen
 environment.waitForChange = {
   Thread.sleep(forTimeInterval: 0.15)
@@ -35,14 +38,13 @@ if terminal.knowsEscapeSequences { environment.separator = "\u{1B}[H\u{1B}[2J\u{
 
 exit(PlaygroundCommand.run(Array(CommandLine.arguments.dropFirst()), in: environment))
 
-/// The size of the terminal that standard output is: at most 100 wide, because wider drawings would be too high, 0 if it
-/// does not say it; `nil` if standard output isn't a terminal.
+/// The size of the terminal that standard output is: 0 if it does not say it; `nil` if standard output isn't a terminal.
 var terminalSize: (width: Int, height: Int)? {
   #if canImport(Darwin) || canImport(Glibc) || canImport(Musl)
   guard isatty(STDOUT_FILENO) == 1 else { return nil }
   var size = winsize()
   let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0
-  return isKnown ? (min(Int(size.ws_col), 100), Int(size.ws_row)) : (0, 0)
+  return isKnown ? (Int(size.ws_col), Int(size.ws_row)) : (0, 0)
   #else
   return nil
   #endif

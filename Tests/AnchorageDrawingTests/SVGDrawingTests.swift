@@ -59,6 +59,17 @@ private func item(_ x: Double, _ y: Double, _ width: Double, _ height: Double, n
       ])
   }
 
+  // 20 units are around the area. A view is seen up to the root's size away from the root: until 2 × 100 and 2 × 60.
+  @Test(arguments: [
+    (150.0, "200 100"), (190, "240 100"), (200, "240 100"), (201, "140 100"), (-110, "240 100"),
+    (-111, "140 100"),
+    (1e9, "140 100"),
+  ])
+  func `a view that is too far away to be seen needs no room`(_ x: Double, _ size: String) {
+    let svg = LayoutDrawing(items: [item(0, 0, 100, 60, name: "root"), item(x, 0, 10, 10)]).svg(scale: 1)
+    #expect(svg.contains(#"viewBox="0 0 \#(size)""#), "\(svg.prefix(150))")
+  }
+
   @Test func `the document says where the root is`() {
     let svg = LayoutDrawing(of: card()).svg(scale: 1)
     #expect(

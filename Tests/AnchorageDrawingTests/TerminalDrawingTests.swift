@@ -278,6 +278,25 @@ private func draw(_ items: LayoutDrawing.Item..., columns: Int = 41) -> String {
       drawing.split(separator: "\n")[1] == "\u{1B}[0;2m│\u{1B}[0;36m┌a┐\u{1B}[0;2m│\u{1B}[0m")
   }
 
+  @Test func `the items of an error are red, and no others are`() {
+    let root = LayoutView(name: "root", frame: LayoutRect(x: 0, y: 0, width: 200, height: 64))
+    for name in ["a", "b", "c", "d", "e", "f"] { root.addSubview(LayoutView(name: name)) }
+    let views = root.subviews
+    for (index, view) in views.enumerated() {
+      view.topLeading == root.topLeading.offset(x: Double(index) * 24 + 8, y: 8)
+      view.size == LayoutSize(width: 16, height: 32)
+    }
+    views[0].width == 12
+    root.layoutIfNeeded()
+    let drawing = LayoutDrawing(of: root)
+    // Without problems the sixth view is red, as the last colour of six.
+    #expect(drawing.terminal(colors: true).contains("\u{1B}[0;31m"))
+    let shown = drawing.terminal(problems: root.diagnostics, colors: true)
+    #expect(shown.contains("\u{1B}[0;1;31m┌a") && !shown.contains("\u{1B}[0;31m"))
+    #expect(!shown.contains("\u{1B}[0;1;31m┌b"))
+    #expect(!drawing.terminal(problems: root.diagnostics).contains("\u{1B}"))
+  }
+
   @Test(arguments: 0..<100)
   func `any numbers are drawn within the columns and rows`(_ seed: UInt64) {
     let numbers = [

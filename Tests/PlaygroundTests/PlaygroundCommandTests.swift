@@ -257,6 +257,59 @@ import Testing
   }
 
   @Test(
+    arguments: [
+      ([:], false), (["LC_ALL": "C"], true), (["LC_ALL": "", "LANG": "POSIX"], true),
+      (["LANG": "en_GB.UTF-8"], false), (["LC_ALL": "C.utf8", "LANG": "C"], false),
+      (["LC_CTYPE": "de_DE.ISO-8859-1", "LANG": "de_DE.UTF-8"], true),
+    ] as [([String: String], Bool)])
+  func `a locale without UTF-8 is plain`(_ variables: [String: String], _ isPlain: Bool) {
+    #expect(Terminal(width: 80, variables: variables).isPlain == isPlain)
+  }
+
+  @Test func `a plain table has ASCII branches, and names as they are`() {
+    let table = """
+      root        0  0  100  50
+      ├ a│b       0  0   10  10
+      │ └ title   0  0   10  10
+      └ c         0  0   10  10
+      """
+    #expect(
+      FrameTableText(table).plain == """
+        root        0  0  100  50
+        + a│b       0  0   10  10
+        | ` title   0  0   10  10
+        ` c         0  0   10  10
+        """)
+  }
+
+  @Test func `a table that is too wide for the terminal has shorter names`() {
+    let text = """
+      root                           0     0  100  50
+      ├ 日本語                    0.25     0   10  10
+      └ aVeryLongNameOfSomething   -10  1e+9   10  10
+      """
+    func fitted(_ columns: Int) -> String {
+      var table = FrameTableText(text)
+      table.fit(columns)
+      return table.text
+    }
+    #expect(fitted(47) == text)
+    #expect(
+      fitted(40) == """
+        root                    0     0  100  50
+        ├ 日本語             0.25     0   10  10
+        └ aVeryLongNameOfS›   -10  1e+9   10  10
+        """)
+    // Numbers are never cut, and eight columns are left to names.
+    #expect(
+      fitted(8) == """
+        root         0     0  100  50
+        ├ 日本語  0.25     0   10  10
+        └ aVery›   -10  1e+9   10  10
+        """)
+  }
+
+  @Test(
     arguments: [(nil, false), ("", false), ("dumb", false), ("xterm-256color", true)] as [(String?, Bool)])
   func `a terminal without a name, or a dumb one, knows no escape sequences`(_ name: String?, _ knows: Bool) {
     let terminal = Terminal(width: 0, variables: name.map { ["TERM": $0] } ?? [:])
@@ -269,6 +322,7 @@ import Testing
   func `COLUMNS counts if it is positive`(_ text: String?, _ columns: Int?) {
     let variables = text.map { ["COLUMNS": $0] } ?? [:]
     #expect(Terminal(width: 90, variables: variables).columns == columns ?? 90)
+    #expect(Terminal(width: 200, variables: variables).columns == columns ?? 100)
     #expect(Terminal(width: 0, variables: variables).columns == columns ?? 80)
     #expect(Terminal(width: nil, variables: variables).columns == columns ?? 80)
   }

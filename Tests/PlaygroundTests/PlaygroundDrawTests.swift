@@ -34,6 +34,17 @@ import Testing
     #expect(try !#require(desk.files["plain.svg"]).contains("class=\"constraint"))
   }
 
+  @Test func `a screen is drawn if that is asked for`() throws {
+    let desk = desk()
+    _ = desk.run(["draw", "a.layout", "a.svg"])
+    _ = desk.run(["draw", "--shown", "a.layout", "b.svg"])
+    #expect(try #require(desk.files["a.svg"]).hasPrefix(#"<svg class="anchorage" "#))
+    #expect(try #require(desk.files["b.svg"]).hasPrefix(#"<svg class="anchorage shown" "#))
+    #expect(
+      mistake(in: ["draw", "a", "a.html", "--shown"])
+        == "error: '--shown' has no effect with 'a.html'\nhelp: leave it out")
+  }
+
   @Test func `- is standard output, and standard input`() {
     let desk = Desk(["-": "root 100 50"])
     #expect(desk.run(["draw", "-", "-"]) == 0)

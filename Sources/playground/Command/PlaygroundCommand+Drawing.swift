@@ -27,7 +27,8 @@ extension PlaygroundCommand {
   private func drawing(of run: SceneRun) -> String {
     run.layout(at: sizes.first)
     return LayoutDrawing(of: run.root).svg(
-      constraints: options.contains(.constraints), problems: run.root.diagnostics)
+      options.contains(.shown) ? .shown : .measured, constraints: options.contains(.constraints),
+      problems: run.root.diagnostics)
   }
 
   private func page(of run: SceneRun) -> String {

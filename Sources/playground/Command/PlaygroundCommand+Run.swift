@@ -35,6 +35,7 @@ extension PlaygroundCommand {
   private func show(in environment: PlaygroundEnvironment) -> Int32 {
     var status: Int32 = 0
     let withWishes = options.contains(.wishes)
+    let isPlain = environment.isPlain || options.contains(.plain)
     for (index, file) in files.enumerated() {
       guard let run = environment.scene(file) else {
         status = 2
@@ -47,9 +48,11 @@ extension PlaygroundCommand {
       if index > 0 { environment.write("\n") }
       if files.count > 1 { environment.write("// \(run.scene.file)\n") }
       layOut(run, in: environment) {
-        environment.write(run.frameTable + "\n")
+        var table = FrameTableText(run.frameTable)
+        if let columns = environment.columns { table.fit(columns) }
+        environment.write((isPlain ? table.plain : table.text) + "\n")
         if !options.contains(.noDrawing) {
-          let drawing = environment.draw(run.root, columns, options.contains(.plain))
+          let drawing = environment.draw(run.root, columns, isPlain)
           environment.writeVerbatim("\n" + drawing + (drawing.hasSuffix("\n") ? "" : "\n"))
         }
         // Last, where they stand above the prompt.

@@ -105,7 +105,9 @@ struct PlaygroundCommand {
   private func checkOutput() throws(PlaygroundUsageError) {
     let (file, output) = (operands[0], operands[1])
     if output.hasSuffix(".html") {
-      if options.contains(.constraints) { throw .withoutEffect(.constraints, output) }
+      if let option = [CommandOption.constraints, .shown].first(where: options.contains) {
+        throw .withoutEffect(option, output)
+      }
     } else if output.hasSuffix(".svg") || output == "-" {
       if sizes.count > 1 { throw .repeated(.size) }
     } else {

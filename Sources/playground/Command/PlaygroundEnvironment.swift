@@ -20,6 +20,10 @@ struct PlaygroundEnvironment {
   var separator = "\n"
   /// Whether reports on standard output have colours.
   var hasColors = false
+  /// Whether drawings and tables have no characters but ASCII's, besides names and texts.
+  var isPlain = false
+  /// The width of the terminal, which tables should fit; `nil` without a terminal.
+  var columns: Int?
   /// Whether mistakes on standard error have colours.
   var hasErrorColors = false
 
@@ -66,16 +70,26 @@ struct Terminal {
   let columns: Int
   /// How high a drawing may be so that it is seen whole, with the line of the prompt below it.
   let rows: Int
+  /// Whether the locale has no UTF-8, as with `LC_ALL=C`. Without a locale, it is taken for UTF-8.
+  let isPlain: Bool
 
   /// - Parameters:
   ///   - height: The height of the terminal in lines; `nil` or 0 if it is not known.
   ///   - width: The width of the terminal, 0 if it is not known, `nil` if standard output is not a terminal.
-  ///   - variables: The environment: `TERM`, `NO_COLOR` unless it is empty, and `COLUMNS` if it is positive.
+  ///   - variables: The environment: `TERM`, `NO_COLOR` unless it is empty, `COLUMNS` if it is positive, and the
+  ///       locale.
   init(width: Int?, height: Int? = nil, variables: [String: String]) {
     rows = height.flatMap { $0 > 0 ? min(max($0 - 2, 12), 64) : nil } ?? 64
+    // The first that is not empty counts.
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.map { variables[$0, default: ""] }.first { !$0.isEmpty }
+    isPlain = locale.map { !$0.lowercased().replacing("-", with: "").hasSuffix("utf8") } ?? false
     knowsEscapeSequences = width != nil && !["", "dumb"].contains(variables["TERM", default: ""])
     hasColors = knowsEscapeSequences && variables["NO_COLOR", default: ""].isEmpty
-    columns = [Int(variables["COLUMNS", default: ""]), width].lazy.compactMap { $0 }.first { $0 > 0 } ?? 80
+    // A wider drawing would be too high.
+    columns =
+      [Int(variables["COLUMNS", default: ""]), width.map { min($0, 100) }].lazy.compactMap { $0 }.first {
+        $0 > 0
+      } ?? 80
   }
 }
 

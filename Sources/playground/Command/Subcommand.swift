@@ -35,7 +35,7 @@ enum Subcommand: String, CaseIterable {
       )
     case .draw:
       Row(
-        arguments: "FILE.layout OUT", count: 2...2, options: [.size, .constraints],
+        arguments: "FILE.layout OUT", count: 2...2, options: [.size, .constraints, .shown],
         example: "card.layout card.svg",
         purpose:
           "writes a drawing to OUT.svg ('-': to standard output), or to OUT.html a\npage with a slider for the sizes, or for widths around the scene's"
@@ -81,6 +81,7 @@ enum CommandOption: String, CaseIterable {
   case plain = "--plain"
   case noDrawing = "--no-drawing"
   case constraints = "--constraints"
+  case shown = "--shown"
 
   /// The name of its value, an example, and what is allowed, if it has a value; and the text of the help.
   var row: (value: String, example: String, allowed: String, purpose: String) {
@@ -93,6 +94,7 @@ enum CommandOption: String, CaseIterable {
     case .plain: ("", "", "", "draws with ASCII characters and without colours")
     case .noDrawing: ("", "", "", "prints no drawing")
     case .constraints: ("", "", "", "shows in a drawing also what is asked for")
+    case .shown: ("", "", "", "draws the screen, filled and without names, instead of a plan of it")
     }
   }
 

@@ -32,7 +32,7 @@ struct AnimatedDrawing {
   ///   - step: The step that the drawing shows, and for how long.
   ///   - scale: The units in a point.
   mutating func add(_ drawing: LayoutDrawing, _ step: InteractionStep, scale: Double) {
-    guard let picture = Picture(drawing.svg(scale: scale), prefix: "\(name)-\(frames.count)-") else {
+    guard let picture = Picture(drawing.svg(.shown, scale: scale), prefix: "\(name)-\(frames.count)-") else {
       preconditionFailure("drawings have another form than 'Picture' takes apart")
     }
     frames.append(Frame(step: step, picture: picture))
@@ -48,7 +48,7 @@ struct AnimatedDrawing {
     let top = -Self.captionHeight
     size.height -= top
     var text = """
-      <svg class="anchorage" xmlns="http://www.w3.org/2000/svg" viewBox="0 \(units(top)) \(units(size.width)) \(units(size.height))" \
+      <svg class="anchorage shown" xmlns="http://www.w3.org/2000/svg" viewBox="0 \(units(top)) \(units(size.width)) \(units(size.height))" \
       width="\(units(size.width))" height="\(units(size.height))" role="img" xml:space="preserve" \
       aria-label="\(title.escaped)"><style>\(frames.first?.picture.style ?? "")
       \(style)</style>

@@ -134,7 +134,7 @@ extension Gallery {
   }
 
   private var introduction: String {
-    "Layouts of Anchorage as it computes and draws them: names and sizes, text as it is cut, guides dashed."
+    "Layouts of Anchorage as it computes them, drawn as screens; the pages have their names and sizes."
   }
 
   private var parts: [(title: String, text: String, scenes: [SceneFile])] {

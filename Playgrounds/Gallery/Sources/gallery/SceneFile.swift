@@ -28,6 +28,6 @@ struct SceneFile {
   func svg() -> String {
     run.layout()
     return LayoutDrawing(of: run.root).svg(
-      problems: run.root.diagnostics, scale: run.size.pictureScale)
+      .shown, problems: run.root.diagnostics, scale: run.size.pictureScale)
   }
 }
