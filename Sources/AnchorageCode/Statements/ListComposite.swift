@@ -32,7 +32,7 @@ enum ListComposite {
 
   /// Whether the items are of one class: views, and not the root, which has no name in its own class.
   private static func canBeInLists(_ statement: CodeStatement, _ language: CodeLanguage) -> Bool {
-    statement.subjects[0].area == nil && statement.subjects[0].view != language.root.id
+    language.isView(statement.subjects[0]) && statement.subjects[0].view != language.root.id
       && !statement.property.hasSuffix(".absolute")
   }
 
@@ -50,7 +50,7 @@ enum ListComposite {
   static func findTargets(in pool: inout EquationPool, _ language: CodeLanguage) -> [CodeStatement] {
     var statements: [CodeStatement] = []
     let groups = pool.groups { equation -> Target? in
-      guard equation.isPlain, let second = equation.second, second.item.area == nil,
+      guard equation.isPlain, let second = equation.second, language.isView(second.item),
         second.item.view != language.root.id
       else { return nil }
       return Target(

@@ -7,7 +7,7 @@ enum EqualityComposite {
     let groups = pool.groups { equation -> LayoutAttribute? in
       guard isEquality(equation), let second = equation.second else { return nil }
       let isLength = equation.first.attribute == .width || equation.first.attribute == .height
-      let areViews = equation.first.item.area == nil && second.item.area == nil
+      let areViews = language.isView(equation.first.item) && language.isView(second.item)
       let haveNames = equation.first.item.view != language.root.id && second.item.view != language.root.id
       guard isLength ? areViews && haveNames : language.areSiblings(equation.first.item, second.item) else {
         return nil
