@@ -23,7 +23,7 @@ extension LayoutView {
   /// - Complexity: O(n log n) in the number of views and constraints.
   public final func layoutCode(as language: LayoutCodeLanguage = .anchorage) -> String {
     switch language {
-    case .anchorage: StatementPrinter(CodeTree(self, .statements)).text
+    case .anchorage: StatementPrinter(CodeTree(self, .statements, width: CodeWriter.width - 2)).text
     case .anchors: AnchorPrinter(CodeTree(self, .statements)).text
     case .scene: TreeScenePrinter(CodeTree(self, .scene)).text
     }

@@ -87,10 +87,10 @@ import Testing
         title.leading == icon.trailing + 12
         title.centerY == icon.centerY
         ---
-        root     0   0  320  96
-        ├ icon   8   8   48  80
+        root      0   0  320  96
+        ├ icon    8   8   48  80
         └ title  68  40   24  16
 
-        """.replacing("├ icon   8   8", with: "├ icon    8   8"))
+        """)
   }
 }

@@ -27,6 +27,15 @@ import Testing
     try expectSame(run.root, at: [run.size, LayoutSize(width: run.size.width + 40, height: run.size.height + 24)])
   }
 
+  @Test(arguments: randomCases(1_000))
+  func `a random tree printed as a scene has the same constraints and frames`(_ seed: Int) throws {
+    var writer = TreeWriter(seed: seed)
+    let tree = RandomTree(writer.write())
+    tree.root.layoutIfNeeded()
+    let size = tree.root.frame.size
+    try expectSame(tree.root, at: [size, LayoutSize(width: size.width + 40, height: size.height + 24)])
+  }
+
   /// Expects that the scene of a tree makes the same constraints, and lays out to the same frames at every size.
   private func expectSame(_ root: LayoutView, at sizes: [LayoutSize]) throws {
     let text = root.layoutCode(as: .scene)

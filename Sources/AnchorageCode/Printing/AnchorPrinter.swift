@@ -18,13 +18,13 @@ struct AnchorPrinter {
       !$0.isArranged && !$0.view.translatesAutoresizingMaskIntoConstraints
     }
     writer.loop(over: placed.map(\.name), calling: "translatesAutoresizingMaskIntoConstraints = false")
-    writer.blank()
-    print(&writer)
+    if writer.lines.count > tree.remarks.count, !tree.equations.isEmpty { writer.blank() }
+    write(to: &writer)
     return writer.lines.isEmpty ? "// no constraints\n" : writer.text
   }
 
   /// Prints constraints with priorities and identifiers as variables, and activates all in one call.
-  func print(_ writer: inout CodeWriter) {
+  func write(to writer: inout CodeWriter) {
     var locals = UniqueNames(
       without: NamingRules.viewClass.reserved.union(tree.language.names.values).union([
         tree.language.root.name

@@ -7,7 +7,7 @@ import AnchorageHeadless
   /// - Parameters:
   ///   - base: The class it inherits from: `LayoutView`.
   ///   - name: Its name: `SizedView`.
-  public static func print(_ base: String, named name: String, _ writer: inout CodeWriter) {
+  public static func write(_ base: String, named name: String, _ writer: inout CodeWriter) {
     writer.block("final class \(name): \(base)") { writer in
       writer.line("private let content: LayoutSize")
       writer.line("private let baselines: (first: Double, last: Double)")

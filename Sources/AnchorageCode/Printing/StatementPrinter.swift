@@ -3,8 +3,10 @@ import AnchorageHeadless
 /// Prints the constraints of a tree as statements in a batch, behind what stack views and contents need.
 struct StatementPrinter {
   private let tree: CodeTree
+  /// The backend that a batch of declarations alone has to name.
+  private let backend: String
 
-  init(_ tree: CodeTree) { self.tree = tree }
+  init(_ tree: CodeTree, backend: String = "HeadlessBackend") { (self.tree, self.backend) = (tree, backend) }
 
   var text: String {
     var writer = CodeWriter()
@@ -14,8 +16,8 @@ struct StatementPrinter {
         writer.line("\(view.name).\(line)")
       }
     }
-    writer.blank()
-    writer.batch(of: tree)
+    if writer.lines.count > tree.remarks.count, !tree.statements.isEmpty { writer.blank() }
+    writer.batch(of: tree, backend: backend)
     return writer.lines.isEmpty ? "// no constraints\n" : writer.text
   }
 }
@@ -27,7 +29,7 @@ extension CodeWriter {
   }
 
   /// Adds the statements of a tree in a batch; none without constraints.
-  mutating func batch(of tree: CodeTree, backend: String = "HeadlessBackend") {
+  mutating func batch(of tree: CodeTree, backend: String) {
     let statements = tree.statements
     guard !statements.isEmpty else { return }
     // A batch of declarations alone does not say whose constraints it makes.

@@ -4,9 +4,12 @@ import AnchorageHeadless
 struct TreeScenePrinter {
   private let tree: CodeTree
   private var remarks: [String]
+  /// Whether anything covers views of the tree.
+  private let coversSafeArea: Bool
 
   init(_ tree: CodeTree) {
     self.tree = tree
+    coversSafeArea = tree.views.contains { $0.view.safeAreaInsets != .zero }
     remarks = tree.remarks
   }
 
@@ -58,7 +61,7 @@ extension TreeScenePrinter {
     if view.parent == nil {
       let size = made.frame.size
       words = ["root \(CodeLanguage.number(size.width)) \(CodeLanguage.number(size.height))"]
-      if view.original.stack != nil || made is LayoutScrollView {
+      if view.original.stack != nil || made.hasScrollGuides {
         remarks.append("the root is a plain view in a scene, and not \(view.original.typeName)")
       }
     } else {
@@ -76,7 +79,7 @@ extension TreeScenePrinter {
     let name = view.name + place
     if let label = view.view as? LayoutLabel { return "label \(name) \(StringLiteral.line(label.text))" }
     if view.original.stack != nil { return "stack \(name)" }
-    return view.view is LayoutScrollView ? "scroll \(name)" : "view \(name)"
+    return view.view.hasScrollGuides ? "scroll \(name)" : "view \(name)"
   }
 
   /// The words of stack views, scroll views and labels.
@@ -115,7 +118,7 @@ extension TreeScenePrinter {
   private mutating func contentWords(of view: CodeTree.View) -> [String] {
     let content = CodeContent(view)
     guard !content.isEmpty else { return [] }
-    if view.original.stack != nil || view.view is LayoutScrollView {
+    if view.original.stack != nil || view.view.hasScrollGuides {
       remarks.append("not translated: the content size of '\(view.name)'")
       return []
     }
@@ -152,7 +155,7 @@ extension TreeScenePrinter {
         remarks.append("not translated: a display scale inside of the tree")
       }
     }
-    if !made.insetsLayoutMarginsFromSafeArea {
+    if !made.insetsLayoutMarginsFromSafeArea, coversSafeArea {
       remarks.append("not translated: margins that do not begin in the safe area")
     }
     return words

@@ -38,11 +38,11 @@ package struct ViewClassPrinter {
   /// The file.
   package var text: String {
     var writer = CodeWriter()
-    writer.line("import \(isHeadless ? "AnchorageHeadless" : "UIKit")")
     if style == .uiKit { writer.line("import Anchorage") }
+    writer.line("import \(isHeadless ? "AnchorageHeadless" : "UIKit")")
     writer.blank()
     writer.remarks(tree.remarks)
-    if tree.views[0].original.stack != nil || tree.views[0].view is LayoutScrollView {
+    if tree.views[0].original.stack != nil || tree.views[0].view.hasScrollGuides {
       writer.line("// The class is a plain view, and not \(StringLiteral.comment(tree.views[0].original.typeName)).")
     }
     writer.block("final class \(name): \(isHeadless ? "LayoutView" : "UIView")") { writer in
@@ -89,13 +89,13 @@ extension ViewClassPrinter {
       return isHeadless ? stack.isAppKit ? "LayoutGravityStackView" : "LayoutStackView" : "UIStackView"
     }
     if view.view is LayoutLabel { return isHeadless ? "LayoutLabel" : "UILabel" }
-    if view.view is LayoutScrollView { return isHeadless ? "LayoutScrollView" : "UIScrollView" }
+    if view.view.hasScrollGuides { return isHeadless ? "LayoutScrollView" : "UIScrollView" }
     return isHeadless ? "LayoutView" : "UIView"
   }
 
   private func sizedBase(of view: CodeTree.View, _ content: CodeContent) -> String? {
     let base = base(of: view)
-    return content.isEmpty || view.original.stack != nil || view.view is LayoutScrollView ? nil : base
+    return content.isEmpty || view.original.stack != nil || view.view.hasScrollGuides ? nil : base
   }
 
   /// The classes of which a view has content of a given size.
@@ -133,7 +133,7 @@ extension ViewClassPrinter {
     writer.blank()
     writer.line("/// A \(base) with content of a given size.")
     if isHeadless {
-      SizedClass.print(base, named: ViewClassPrinter.sizedName(base), &writer)
+      SizedClass.write(base, named: ViewClassPrinter.sizedName(base), &writer)
       return
     }
     let metric = "UIView.noIntrinsicMetric"
@@ -316,22 +316,28 @@ extension ViewClassPrinter {
   private func add(_ subviews: [CodeTree.View], to view: CodeTree.View, _ writer: inout CodeWriter) {
     // The class itself is a plain view, whatever the root was.
     let stack = view.parent == nil ? nil : view.original.stack
-    let arranged = subviews.filter { stack != nil && $0.isArranged }
     let areas = Dictionary(
       (stack?.arranged ?? []).map { (ObjectIdentifier($0.view), $0.area ?? "leading") }
     ) { first, _ in first }
-    let (plain, placed) = (
-      arranged.filter { (areas[ObjectIdentifier($0.view)] ?? "leading") == "leading" },
-      arranged.filter { (areas[ObjectIdentifier($0.view)] ?? "leading") != "leading" }
-    )
-    writer.loop(over: plain.map(\.name)) { "\(member("addArrangedSubview", of: view))(\($0))" }
-    for subview in placed {
-      let area = areas[ObjectIdentifier(subview.view)] ?? "leading"
-      writer.line("\(member("addView", of: view))(\(subview.name), in: .\(area))")
+    // Neighbours that are added alike share a loop.
+    var (method, end): (String, String) = ("", "")
+    var names: [String] = []
+    func flush() {
+      writer.loop(over: names) { "\(member(method, of: view))(\($0)\(end))" }
+      names = []
     }
-    let others = subviews.filter { stack == nil || !$0.isArranged }
-    writer.loop(over: others.map(\.name)) { "\(member("addSubview", of: view))(\($0))" }
-    for subview in arranged {
+    for subview in subviews {
+      let area = areas[ObjectIdentifier(subview.view)] ?? "leading"
+      let isPlain = area == "leading"
+      let call =
+        stack == nil || !subview.isArranged
+        ? ("addSubview", "") : isPlain ? ("addArrangedSubview", "") : ("addView", ", in: .\(area)")
+      if (method, end) != call { flush() }
+      (method, end) = call
+      names.append(subview.name)
+    }
+    flush()
+    for subview in subviews where stack != nil && subview.isArranged {
       guard let space = stack?.customSpacing[ObjectIdentifier(subview.view)] else { continue }
       writer.line("\(view.name).setCustomSpacing(\(CodeLanguage.number(space)), after: \(subview.name))")
     }
@@ -345,12 +351,12 @@ extension ViewClassPrinter {
       }
       writer.loop(over: placed.map(\.name), calling: "translatesAutoresizingMaskIntoConstraints = false")
       writer.blank()
-      AnchorPrinter(tree).print(&writer)
+      AnchorPrinter(tree).write(to: &writer)
       return writer
     }
     writer.batch(of: tree, backend: isHeadless ? "HeadlessBackend" : "UIKitBackend")
     for isPlaced in [true, false] {
-      let views = tree.placedAgain(after: tree.statements).filter { $0.isPlaced == isPlaced }
+      let views = tree.placedAgain.filter { $0.isPlaced == isPlaced }
       writer.loop(
         over: views.map(\.view.name), calling: "translatesAutoresizingMaskIntoConstraints = \(isPlaced)")
     }

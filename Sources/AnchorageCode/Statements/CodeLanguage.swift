@@ -14,6 +14,8 @@ import AnchorageHeadless
   private let order: [String: Int]
   /// How deep views are in the tree, and the place of the last view inside each, by their places.
   private let depths: [Int], lasts: [Int]
+  /// The identifiers of the views that their frames place: the subject of a statement is not placed by its frame any more.
+  private let placed: Set<String>
   /// The identifiers of guides that were added to views.
   private let guides: Set<String>
 
@@ -24,11 +26,13 @@ import AnchorageHeadless
   ///   - views: The identifiers of views and their superviews, in the order of the tree.
   ///   - names: The names of all views but the root.
   ///   - guides: The identifiers of guides that were added to views, which are not in arrays with views.
+  ///   - placed: The identifiers of views that their frames place.
   ///   - width: The widest line of a statement.
   public init(
     root: (id: String, name: String), views: [(id: String, parent: String?)], names: [String: String],
-    guides: Set<String> = [], width: Int
+    guides: Set<String> = [], placed: Set<String> = [], width: Int
   ) {
+    self.placed = placed
     (self.root, self.names, self.guides, self.width) = (root, names, guides, width)
     let order = Dictionary(views.enumerated().map { ($1.id, $0) }) { first, _ in first }
     self.order = order
@@ -69,6 +73,9 @@ import AnchorageHeadless
   /// Whether an item is a view, and not a guide.
   func isView(_ item: CodeItem) -> Bool { item.area == nil && !guides.contains(item.view) }
 
+  /// Whether the frame of an item places it.
+  func isPlaced(_ item: CodeItem) -> Bool { item.area == nil && placed.contains(item.view) }
+
   /// Whether two items are views with one superview.
   func areSiblings(_ a: CodeItem, _ b: CodeItem) -> Bool {
     guard isView(a), isView(b), a != b, let parent = parents[a.view] else { return false }
@@ -84,6 +91,9 @@ import AnchorageHeadless
       return equation
     }
     let flipped = equation.flipped()
+    if isPlaced(equation.first.item) != isPlaced(second.item) {
+      return isPlaced(second.item) ? equation : flipped
+    }
     let (depth, other) = (depth(of: equation.first.item), depth(of: second.item))
     let isOuter = isInside(second.item, equation.first.item)
     let isInner = isInside(equation.first.item, second.item)
@@ -104,7 +114,9 @@ import AnchorageHeadless
   }
 
   private func depth(of item: CodeItem) -> Int {
-    (order[item.view].map { depths[$0] } ?? 0) * 2 + (isView(item) ? 0 : 1)
+    let depth = (order[item.view].map { depths[$0] } ?? 0) * 2
+    // A guide that was added to a view is as deep as one that the view made.
+    return item.area != nil ? depth + 1 : guides.contains(item.view) ? depth - 1 : depth
   }
 
   // MARK: Numbers

@@ -4,7 +4,7 @@ import AnchorageHeadless
 @_spi(Printing) public struct CodeStack {
   var isVertical = false
   /// Whether it is a stack view of AppKit, which has areas.
-  var isAppKit = false
+  public var isAppKit = false
   var spacing = 0.0
   var distribution = "fill"
   var alignment = "fill"
@@ -16,7 +16,7 @@ import AnchorageHeadless
   /// The spaces behind views that differ from the spacing.
   var customSpacing: [ObjectIdentifier: Double] = [:]
   /// What other languages than headless Swift cannot say.
-  var remarks: [String] = []
+  public var remarks: [String] = []
 }
 
 @_spi(Printing) extension CodeStack {

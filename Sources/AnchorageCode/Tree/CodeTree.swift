@@ -28,6 +28,8 @@ struct CodeTree {
   private(set) var views: [View] = []
   private(set) var guides: [Guide] = []
   private(set) var equations: [CodeEquation] = []
+  /// The statements that a person would write, in the order of the views that they place.
+  private(set) var statements: [CodeStatement] = []
   /// The anchors of sums, by the identifiers of their equations.
   private(set) var sums: [Int: (left: [CodeTerm], right: [CodeTerm], constant: Double)] = [:]
   /// What the code leaves out, a sentence each.
@@ -47,18 +49,21 @@ struct CodeTree {
   ///   - rules: How views are named.
   ///   - width: The widest line of a statement.
   ///   - omitted: How many constraints the platform made, which are not in the tree.
+  ///   - outside: How many constraints with views outside are not in the tree.
   ///   - original: What a view stands for.
   init(
     _ root: LayoutView, _ rules: NamingRules, width: Int = 110, omitted: Int = 0,
+    outside: Int = 0,
     original: (LayoutView) -> CodeOriginal = CodeOriginal.init
   ) {
     let listing = TreeListing(root, original)
     let names = TreeNames(
-      listing.views.map(\.original), guides: listing.guides.map { $0.guide.name }, rules)
+      listing.views.map(\.original), guides: listing.guides.map { $0.guide.givenName }, rules)
     var items: [ObjectIdentifier: CodeItem] = [:]
     var places: [(id: String, parent: String?)] = []
     var byID: [String: String] = [:]
     var guideIDs: Set<String> = []
+    var placed: Set<String> = []
     var nextGuide = 0
     for (index, found) in listing.views.enumerated() {
       let id = "v\(index)"
@@ -69,6 +74,9 @@ struct CodeTree {
       items[ObjectIdentifier(found.view)] = CodeItem(id)
       places.append((id, found.parent.map { "v\($0)" }))
       if index > 0 { byID[id] = names.views[index] }
+      if index > 0, !found.isArranged, found.view.translatesAutoresizingMaskIntoConstraints {
+        placed.insert(id)
+      }
       while nextGuide < listing.guides.count, listing.guides[nextGuide].owner == index {
         let guideID = "g\(nextGuide)"
         items[ObjectIdentifier(listing.guides[nextGuide].guide)] = CodeItem(guideID)
@@ -84,8 +92,10 @@ struct CodeTree {
     visitedCount = listing.views.count + listing.guides.count
     hasConflict = root.hasConflicts
     language = CodeLanguage(
-      root: ("v0", names.views[0]), views: places, names: byID, guides: guideIDs, width: width)
-    readConstraints(omitted)
+      root: ("v0", names.views[0]), views: places, names: byID, guides: guideIDs, placed: placed,
+      width: width)
+    readConstraints(omitted, outside)
+    statements = StatementFinder.statements(of: equations, language, inOrder: hasConflict)
   }
 }
 
@@ -98,16 +108,16 @@ struct CodeTerm {
 // MARK: - Constraints
 
 extension CodeTree {
-  private mutating func readConstraints(_ omitted: Int) {
+  private mutating func readConstraints(_ omitted: Int, _ outside: Int) {
     var ownCount = omitted
-    var gone = 0
+    var outsideCount = outside
     for view in views {
       for constraint in view.view.constraints {
         visitedCount += 1
         if constraint.isMadeByView {
           ownCount += 1
         } else if !append(constraint) {
-          gone += 1
+          outsideCount += 1
         }
       }
     }
@@ -116,13 +126,15 @@ extension CodeTree {
         "required constraints conflict, and their order decides which give way: each is by itself")
     }
     if ownCount > 0 { remarks.append("left out: \(counted(ownCount, "constraint")) that views make themselves") }
-    if gone > 0 { remarks.append("left out: \(counted(gone, "constraint")) with views outside") }
-    remarkOnSurroundings()
+    outsideCount += countOfSurroundings()
+    if outsideCount > 0 {
+      remarks.append("left out: \(counted(outsideCount, "constraint")) with views outside of \(views[0].name)")
+    }
     remarkOnMistakes()
   }
 
-  /// Says how many constraints relate the tree to views around it.
-  private mutating func remarkOnSurroundings() {
+  /// How many constraints relate the tree to views around it.
+  private mutating func countOfSurroundings() -> Int {
     var count = 0
     var next = views[0].view.superview
     while let view = next {
@@ -133,9 +145,7 @@ extension CodeTree {
       }
       next = view.superview
     }
-    if count > 0 {
-      remarks.append("left out: \(counted(count, "constraint")) with views outside of \(views[0].name)")
-    }
+    return count
   }
 
   /// Says which constraints were refused, and which are switched off.
@@ -209,14 +219,9 @@ extension CodeTree {
 }
 
 extension CodeTree {
-  /// The statements that a person would write, in the order of the views that they place.
-  var statements: [CodeStatement] {
-    StatementFinder.statements(of: equations, language, inOrder: hasConflict)
-  }
-
-  /// The views that a stack view's superview places, or the frame, and no statement relates; and the reverse: where the
-  /// property that says so has to be set.
-  func placedAgain(after statements: [CodeStatement]) -> [(view: View, isPlaced: Bool)] {
+  /// The views whose frames place them although statements relate them, and the views that no statement takes from
+  /// their frames.
+  var placedAgain: [(view: View, isPlaced: Bool)] {
     var related: Set<String> = []
     for statement in statements {
       for item in statement.subjects.dropFirst(statement.keepsFirst ? 1 : 0) where item.area == nil {
@@ -232,6 +237,13 @@ extension CodeTree {
 
 /// A number of things: `1 constraint`, `2 constraints`.
 func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+
+extension LayoutGuide {
+  /// The name that a person gave the guide; a mirror names the others after their class.
+  fileprivate var givenName: String {
+    name.hasPrefix("UILayoutGuide") || name.hasPrefix("NSLayoutGuide") ? "" : name
+  }
+}
 
 extension LayoutMistake {
   /// What is wrong, without the evidence.
@@ -255,12 +267,16 @@ private struct TreeListing {
       let facts = original(view)
       views.append((view, parent, facts, isArranged))
       for guide in view.layoutGuides { guides.append((guide, index)) }
-      // Views that a stack view arranges come in its order, and the others behind them.
+      // Views that a stack view arranges come in its order, even if that is not the order of its subviews.
       let arranged = facts.stack?.arranged.map(\.view).filter { $0.superview === view } ?? []
       let known = Set(arranged.map { ObjectIdentifier($0) })
-      let others = view.subviews.filter { !known.contains(ObjectIdentifier($0)) }
-      for subview in others.reversed() { stack.append((subview, index, false)) }
-      for subview in arranged.reversed() { stack.append((subview, index, true)) }
+      var subviews = view.subviews
+      if !subviews.filter({ known.contains(ObjectIdentifier($0)) }).elementsEqual(arranged, by: ===) {
+        subviews = arranged + subviews.filter { !known.contains(ObjectIdentifier($0)) }
+      }
+      for subview in subviews.reversed() {
+        stack.append((subview, index, known.contains(ObjectIdentifier(subview))))
+      }
     }
   }
 }

@@ -9,7 +9,7 @@ struct NamingRules {
 
   /// Statements beside views that exist.
   static let statements = NamingRules(
-    reserved: ReservedNames.keywords.union(["batch", "view", "constraint"]), root: nil)
+    reserved: ReservedNames.keywords.union(["batch"]), root: nil)
   /// Lines of a scene.
   static let scene = NamingRules(reserved: ["in", "root", "superview"], root: "root")
   /// Properties of a view class.

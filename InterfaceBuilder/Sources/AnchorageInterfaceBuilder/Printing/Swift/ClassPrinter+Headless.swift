@@ -52,7 +52,7 @@ extension ClassPrinter {
 
   private func printSizedClass(_ base: String, _ writer: inout CodeWriter) {
     writer.line("/// A \(base) with content of the size that was saved.")
-    SizedClass.print(base, named: ClassPrinter.sized(base), &writer)
+    SizedClass.write(base, named: ClassPrinter.sized(base), &writer)
   }
 }
 
