@@ -13,7 +13,7 @@ extension LayoutView {
   ///     // }
   ///
   /// Constraints come out as composites, arrays and distributions where these say the same, whatever they were
-  /// made by. Views have the names that ``nameItems(of:)`` or their initializers gave them, or else names by
+  /// made by. Views have the names that `nameItems(of:)` or their initializers gave them, or else names by
   /// their texts and classes. Comments say what is left out: the constraints that stack views make themselves,
   /// constraints with views outside, refused and inactive ones.
   ///

@@ -25,7 +25,7 @@ extension LayoutItem where Self: _PlatformView {
   /// It does not matter what made the constraints: statements of Anchorage, anchors, another library, the visual format
   /// language or Interface Builder. In a debugger: `po root.layoutCode()`.
   ///
-  /// Views have the names that ``nameItems(of:)`` gave their properties, their accessibility identifiers, or else names
+  /// Views have the names that `nameItems(of:)` gave their properties, their accessibility identifiers, or else names
   /// by their texts and classes. A `UIStackView` prints as its properties. Comments say what is left out: constraints that
   /// the platform makes for frames, content sizes, stack views and cells, and constraints with views outside.
   ///
