@@ -1,3 +1,4 @@
+import Anchorage
 import AnchorageHeadless
 
 extension LayoutView {

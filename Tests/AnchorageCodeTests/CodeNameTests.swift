@@ -6,7 +6,8 @@ import Testing
 @Suite struct CodeNameTests {
   /// Names that must neither end a literal nor become code.
   static let hostileNames = [
-    "class", "self", "batch", "a b", "a\nb", "\"); fatalError(\"", "x\u{2028}y", "👩‍👩‍👧", "日本", "", " ", "1st", "_",
+    "class", "self", "batch", "a b", "a\nb", "\"); fatalError(\"", "x\u{2028}y", "👩‍👩‍👧", "日本", "", " ", "1st",
+    "_",
     "a\u{202E}b", "// @id x", "root", "superview", "in", "view", "a", "a", "\\(1 + 1)", "init", "nil",
   ]
 

@@ -24,7 +24,8 @@ import Testing
     let run = SceneRun(Scene(parsing: [UInt8](try Data(contentsOf: URL(fileURLWithPath: file)))))
     guard run.mistakes.isEmpty else { return }
     run.layout()
-    try expectSame(run.root, at: [run.size, LayoutSize(width: run.size.width + 40, height: run.size.height + 24)])
+    let size = run.size
+    try expectSame(run.root, at: [size, LayoutSize(width: size.width + 40, height: size.height + 24)])
   }
 
   @Test(arguments: randomCases(1_000))

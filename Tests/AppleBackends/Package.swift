@@ -77,7 +77,9 @@ let package = Package(
       dependencies: ["AnchorageHeadless", .byName(name: fake)] + runtime, swiftSettings: [visibility]),
     .testTarget(
       name: "AppleBackendTests",
-      dependencies: ["AnchorageHeadless", "AnchorageTesting", "AnchorageCode", "SwiftUI", .byName(name: fake)] + runtime,
+      dependencies: [
+        "AnchorageHeadless", "AnchorageTesting", "AnchorageCode", "SwiftUI", .byName(name: fake),
+      ] + runtime,
       path: "Tests",
       exclude: [other],
       swiftSettings: [condition, visibility, noOverlays]),

@@ -1,3 +1,4 @@
+import Anchorage
 import AnchorageHeadless
 
 /// Prints the constraints of a tree with `NSLayoutAnchor`, which needs no library.
@@ -92,7 +93,9 @@ extension AnchorPrinter {
     }
     var arguments = "\(word): \(anchor(second))"
     if equation.multiplier != 1 {
-      guard equation.first.attribute.isLength, second.attribute.isLength else { return item(equation, second) }
+      guard equation.first.attribute.isLength, second.attribute.isLength else {
+        return item(equation, second)
+      }
       arguments += ", multiplier: \(AnchorPrinter.factor(equation.multiplier))"
     }
     if equation.constant != 0 { arguments += ", constant: \(CodeLanguage.number(equation.constant))" }
@@ -107,7 +110,8 @@ extension AnchorPrinter {
       case .lessThanOrEqual: "lessThanOrEqual"
       case .greaterThanOrEqual: "greaterThanOrEqual"
       }
-    return "NSLayoutConstraint(item: \(name(of: equation.first.item)), attribute: .\(equation.first.attribute),"
+    return "NSLayoutConstraint(item: \(name(of: equation.first.item)),"
+      + " attribute: .\(equation.first.attribute),"
       + " relatedBy: .\(relation), toItem: \(name(of: second.item)), attribute: .\(second.attribute),"
       + " multiplier: \(AnchorPrinter.factor(equation.multiplier)),"
       + " constant: \(CodeLanguage.number(equation.constant)))"

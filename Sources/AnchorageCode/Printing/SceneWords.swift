@@ -1,3 +1,4 @@
+import Anchorage
 import AnchorageHeadless
 
 /// The words of a scene's declarations.

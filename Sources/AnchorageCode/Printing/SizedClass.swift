@@ -1,3 +1,4 @@
+import Anchorage
 import AnchorageHeadless
 
 /// Prints headless classes whose content has a given size, which printed code makes instead of pictures and controls.

@@ -1,3 +1,4 @@
+import Anchorage
 import AnchorageHeadless
 
 /// Prints the constraints of a tree as statements in a batch, behind what stack views and contents need.

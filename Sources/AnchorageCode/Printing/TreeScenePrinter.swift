@@ -1,3 +1,4 @@
+import Anchorage
 import AnchorageHeadless
 
 /// Prints a tree as a scene: a declaration for each item, the statements, and the frames of the last pass.

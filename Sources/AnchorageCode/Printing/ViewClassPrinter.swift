@@ -1,3 +1,4 @@
+import Anchorage
 import AnchorageHeadless
 
 /// The views that a printed class makes.
@@ -43,7 +44,8 @@ package struct ViewClassPrinter {
     writer.blank()
     writer.remarks(tree.remarks)
     if tree.views[0].original.stack != nil || tree.views[0].view.hasScrollGuides {
-      writer.line("// The class is a plain view, and not \(StringLiteral.comment(tree.views[0].original.typeName)).")
+      let type = StringLiteral.comment(tree.views[0].original.typeName)
+      writer.line("// The class is a plain view, and not \(type).")
     }
     writer.block("final class \(name): \(isHeadless ? "LayoutView" : "UIView")") { writer in
       printProperties(&writer)
@@ -226,7 +228,8 @@ extension ViewClassPrinter {
     let metrics = label.metrics
     guard isHeadless, metrics != LayoutTextMetrics() else { return }
     if metrics == .fixedPitch(size: metrics.lineHeight) {
-      writer.line("\(member("metrics", of: view)) = .fixedPitch(size: \(CodeLanguage.number(metrics.lineHeight)))")
+      let size = CodeLanguage.number(metrics.lineHeight)
+      writer.line("\(member("metrics", of: view)) = .fixedPitch(size: \(size))")
     } else if metrics.font == nil {
       writer.line("\(member("metrics", of: view)) = LayoutTextMetrics(")
       writer.line(
@@ -307,8 +310,8 @@ extension ViewClassPrinter {
     where !view.isArranged && view.view.translatesAutoresizingMaskIntoConstraints {
       let parts = ViewSettings.names(of: view.view.autoresizingMask)
       if parts.isEmpty { continue }
-      writer.line(
-        "\(view.name).autoresizingMask = \(parts.count == 1 ? parts[0] : "[\(parts.joined(separator: ", "))]")")
+      let mask = parts.count == 1 ? parts[0] : "[\(parts.joined(separator: ", "))]"
+      writer.line("\(view.name).autoresizingMask = \(mask)")
     }
     return writer
   }
@@ -372,12 +375,13 @@ extension ViewClassPrinter {
   }
 
   private static func parts(of insets: LayoutInsets) -> [String] {
-    [("top", insets.top), ("leading", insets.leading), ("bottom", insets.bottom), ("trailing", insets.trailing)]
-      .map { "\($0.0): \(CodeLanguage.number($0.1))" }
+    let values = [insets.top, insets.leading, insets.bottom, insets.trailing]
+    return zip(["top", "leading", "bottom", "trailing"], values).map { "\($0): \(CodeLanguage.number($1))" }
   }
 
   private static func numbers(_ rect: LayoutRect) -> String {
-    [("x", rect.origin.x), ("y", rect.origin.y), ("width", rect.size.width), ("height", rect.size.height)]
-      .map { "\($0.0): \(CodeLanguage.number($0.1))" }.joined(separator: ", ")
+    let values = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
+    return zip(["x", "y", "width", "height"], values).map { "\($0): \(CodeLanguage.number($1))" }
+      .joined(separator: ", ")
   }
 }

@@ -1,3 +1,4 @@
+import Anchorage
 import AnchorageHeadless
 
 /// The properties of a view that affect the layout, as assignments behind its name.

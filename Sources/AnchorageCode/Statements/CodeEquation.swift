@@ -1,25 +1,34 @@
+import Anchorage
 import AnchorageHeadless
 
 /// A constraint as code says it: between views and guides that have names.
 @_spi(Printing) public struct CodeEquation: Hashable {
   /// An attribute of a view or guide.
   public struct Anchor: Hashable {
+    /// The view or guide.
     public var item: CodeItem
+    /// Its attribute.
     public var attribute: LayoutAttribute
 
+    /// Names an attribute of an item.
     public init(item: CodeItem, attribute: LayoutAttribute) {
       (self.item, self.attribute) = (item, attribute)
     }
   }
 
+  /// The anchor that the equation is about.
   public var first: Anchor
+  /// How the sides compare.
   public var relation: LayoutRelation
   /// `nil` for a length and a number.
   public var second: Anchor?
+  /// The factor of the second anchor.
   public var multiplier: Double
   /// The multiplier as the file has it: `16:9`.
   public var writtenMultiplier: String?
+  /// The number that is added to the second anchor.
   public var constant: Double
+  /// How important the constraint is.
   public var priority: LayoutPriority
   /// The identifier that somebody wrote.
   public var identifier: String?
@@ -32,6 +41,7 @@ import AnchorageHeadless
   /// The place of the constraint in the tree, which tells it from others.
   public var id = 0
 
+  /// Relates an anchor to another, or to a number.
   public init(
     first: Anchor, relation: LayoutRelation, second: Anchor? = nil, multiplier: Double = 1,
     writtenMultiplier: String? = nil, constant: Double, priority: LayoutPriority = .required,
@@ -99,6 +109,7 @@ extension LayoutRelation {
   /// The guide that the view makes; `nil` for the view itself.
   public let area: Area?
 
+  /// Names a view, or a guide that it makes.
   public init(_ view: String, _ area: Area? = nil) {
     self.view = view
     self.area = area

@@ -1,3 +1,4 @@
+import Anchorage
 import AnchorageHeadless
 
 /// How items, numbers and priorities are written: in a class of Swift, or in a scene.

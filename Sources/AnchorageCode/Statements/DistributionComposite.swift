@@ -1,3 +1,4 @@
+import Anchorage
 import AnchorageHeadless
 
 /// Finds rows and columns: `[title, text].distribute(.vertical, spacing: 8, alignment: .fill, in: margins)`.

@@ -1,3 +1,4 @@
+import Anchorage
 import AnchorageHeadless
 
 /// Finds edges of an item that follow the same edges of another: `card.edges == root.edges.inset(by: 16)`.

@@ -1,3 +1,4 @@
+import Anchorage
 import AnchorageHeadless
 
 /// Finds views that share a line or a length: `[icon, title].align(.centerY)`, `[ok, cancel].match(.width)`.

@@ -1,3 +1,4 @@
+import Anchorage
 import AnchorageHeadless
 
 /// Joins statements that say the same of several items: `[title, text].leading == icon.trailing + 8`.

@@ -1,3 +1,5 @@
+import Anchorage
+
 /// Turns equations into the statements that a person would write.
 @_spi(Printing) public enum StatementFinder {
   /// The statements, in the order of the views that they place.

@@ -1,3 +1,4 @@
+import Anchorage
 import AnchorageHeadless
 
 /// The natural size and the baselines of a view that do not come from a label's text.
@@ -13,7 +14,8 @@ struct CodeContent {
 
   init(_ view: CodeTree.View) {
     let made = view.view
-    let natural = made.isMeasuredByWidth
+    let natural =
+      made.isMeasuredByWidth
       ? made.sizeThatFits(LayoutSize(width: .infinity, height: .infinity)) : made.intrinsicContentSize
     let (first, last) = (made.firstBaselineOffsetFromTop, made.baselineOffsetFromBottom)
     if let label = made as? LayoutLabel {

@@ -1,3 +1,4 @@
+import Anchorage
 import AnchorageHeadless
 
 /// What a headless view stands for: itself, or a view of UIKit or AppKit whose mirror it is.

@@ -1,3 +1,4 @@
+import Anchorage
 import AnchorageHeadless
 
 /// How a stack view arranges its views, in the words of code.

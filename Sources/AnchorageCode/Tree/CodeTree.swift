@@ -1,3 +1,4 @@
+import Anchorage
 import AnchorageHeadless
 
 /// A tree as code sees it: its views and guides with names, and the equations of its constraints.
@@ -125,10 +126,13 @@ extension CodeTree {
       remarks.append(
         "required constraints conflict, and their order decides which give way: each is by itself")
     }
-    if ownCount > 0 { remarks.append("left out: \(counted(ownCount, "constraint")) that views make themselves") }
+    if ownCount > 0 {
+      remarks.append("left out: \(counted(ownCount, "constraint")) that views make themselves")
+    }
     outsideCount += countOfSurroundings()
     if outsideCount > 0 {
-      remarks.append("left out: \(counted(outsideCount, "constraint")) with views outside of \(views[0].name)")
+      let constraints = counted(outsideCount, "constraint")
+      remarks.append("left out: \(constraints) with views outside of \(views[0].name)")
     }
     remarkOnMistakes()
   }

@@ -1,3 +1,4 @@
+import Anchorage
 import AnchorageHeadless
 
 /// Which names code leaves free for the views of a tree, and what it calls the root.

@@ -1,8 +1,11 @@
 /// Lines of code with their indentation.
 @_spi(Printing) public struct CodeWriter {
+  /// The lines so far.
   public private(set) var lines: [String] = []
+  /// How many blocks are open.
   public private(set) var depth: Int
 
+  /// Begins a text inside of blocks.
   public init(depth: Int = 0) { self.depth = depth }
 
   /// The widest line.
@@ -11,7 +14,9 @@
   /// How many views a statement is about at least to be in a loop.
   public static let fewestInLoop = 3
 
+  /// The lines as one text, which ends with a line feed.
   public var text: String { lines.joined(separator: "\n") + "\n" }
+  /// The spaces before a line.
   public var indentation: Int { depth * 2 }
 
   /// Adds a line at the current depth.
@@ -22,7 +27,9 @@
   /// Adds a line that has its indentation.
   public mutating func raw(_ text: String) { lines.append(text) }
 
+  /// Moves the lines that follow to the right.
   public mutating func indent() { depth += 1 }
+  /// Moves the lines that follow to the left.
   public mutating func dedent() { depth -= 1 }
 
   /// Adds an empty line, unless there is one, or a block begins.

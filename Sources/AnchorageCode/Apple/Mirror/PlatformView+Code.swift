@@ -35,18 +35,15 @@ extension LayoutItem where Self: _PlatformView {
   /// - Complexity: O(n log n) in the number of views and constraints.
   @preconcurrency @MainActor
   public func layoutCode(as language: LayoutCodeLanguage = .anchorage) -> String {
-    var mirror = ViewMirror(of: self)
+    let mirror = ViewMirror(of: self)
     guard let view = mirror.view(for: self) else { return "" }
     let outsideCount = mirror.removeStandIns()
-    let originals = mirror.originals
+    let originals = mirror.originals.mapValues { CodeOriginal(of: $0, in: mirror) }
     let rules: NamingRules = language == .scene ? .scene : .statements
     let tree = CodeTree(
       view, rules, width: CodeWriter.width - 2, omitted: mirror.platformConstraintCount, outside: outsideCount
-    ) { mirrored in
-      // The closure runs before the call returns, on the main actor.
-      MainActor.assumeIsolated {
-        originals[ObjectIdentifier(mirrored)].map { CodeOriginal(of: $0, in: mirror) } ?? CodeOriginal(mirrored)
-      }
+    ) {
+      originals[ObjectIdentifier($0)] ?? CodeOriginal($0)
     }
     switch language {
     case .anchorage: return StatementPrinter(tree, backend: _platformBackendName).text
