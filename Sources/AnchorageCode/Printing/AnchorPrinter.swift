@@ -83,7 +83,7 @@ struct AnchorPrinter {
 
 extension AnchorPrinter {
   /// The call that makes a constraint; `nil` if anchors cannot say it.
-  private func constraint(_ equation: CodeEquation) -> String? {
+  func constraint(_ equation: CodeEquation) -> String? {
     if equation.sum != nil { return distance(equation) }
     let word = AnchorPrinter.word(of: equation.relation)
     let first = anchor(equation.first)

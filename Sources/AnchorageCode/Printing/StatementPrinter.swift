@@ -45,7 +45,16 @@ extension CodeWriter {
       for group in groups {
         // Several statements about a view stand together.
         if let earlier, earlier.count > 1 || group.count > 1 { writer.blank() }
-        for statement in group { writer.statement(statement, tree.language, &locals) }
+        for statement in group {
+          // Constraints of the platforms have at most two anchors, or two distances.
+          if backend != "HeadlessBackend", let sum = statement.equations.first, let text = sum.sum,
+            AnchorPrinter(tree).constraint(sum) == nil
+          {
+            writer.line("// not translated: \(StringLiteral.comment(text))")
+          } else {
+            writer.statement(statement, tree.language, &locals)
+          }
+        }
         earlier = (group[0].subjects[0].view, group.count)
       }
     }

@@ -252,12 +252,11 @@ extension ViewClassPrinter {
           + " bottom: \(CodeLanguage.number(insets.bottom)), right: \(CodeLanguage.number(insets.trailing)))"
       writer.line("\(view.name).contentInset = \(code)")
     }
+    // Where a person has scrolled to is no part of a screen.
     let offset = scroll.contentOffset
-    if offset != .zero {
-      let type = isHeadless ? "LayoutPoint" : "CGPoint"
-      writer.line(
-        "\(view.name).contentOffset = \(type)(x: \(CodeLanguage.number(offset.x)), y: \(CodeLanguage.number(offset.y)))"
-      )
+    if isHeadless, offset != .zero {
+      let (x, y) = (CodeLanguage.number(offset.x), CodeLanguage.number(offset.y))
+      writer.line("\(view.name).contentOffset = LayoutPoint(x: \(x), y: \(y))")
     }
   }
 

@@ -23,11 +23,10 @@ struct PlatformCodeTests {
 
   private static let screen = """
     batch {
-      icon.topLeading == root.topLeading.offset(x: 16, y: 16)
+      [icon, title].distribute(.horizontal, spacing: 8, in: root, insets: LayoutInsets(horizontal: 16))
       icon.size == 48
+      icon.top == root.top + 16
 
-      title.leading == icon.trailing + 8
-      title.trailing == root.trailing - 16
       title.centerY == icon.centerY
     }
 
