@@ -26,7 +26,7 @@ struct StackCodeTests {
     root.layoutIfNeeded()
     #expect(
       root.layoutCode() == """
-        // left out: 6 constraints that views make themselves
+        // left out: 7 constraints that views make themselves
         column.axis = .vertical
         column.spacing = 8
 
