@@ -19,6 +19,7 @@ let package = Package(
     .library(name: "AnchorageScenes", targets: ["AnchorageScenes"]),
     .library(name: "AnchorageDrawing", targets: ["AnchorageDrawing"]),
     .library(name: "AnchorageTesting", targets: ["AnchorageTesting"]),
+    .library(name: "AnchorageCode", targets: ["AnchorageCode"]),
   ],
   traits: [
     .trait(
@@ -32,9 +33,10 @@ let package = Package(
     .target(name: "AnchorageScenes", dependencies: ["AnchorageHeadless"]),
     .target(name: "AnchorageDrawing", dependencies: ["AnchorageHeadless"]),
     .target(name: "AnchorageTesting", dependencies: ["AnchorageHeadless", "AnchorageDrawing"]),
+    .target(name: "AnchorageCode", dependencies: ["AnchorageHeadless"]),
     .executableTarget(
       name: "playground",
-      dependencies: ["AnchorageHeadless", "AnchorageScenes", "AnchorageDrawing"]),
+      dependencies: ["AnchorageHeadless", "AnchorageScenes", "AnchorageDrawing", "AnchorageCode"]),
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"]),
     .testTarget(name: "AnchorageTests", dependencies: ["AnchorageHeadless", "AllocationCounter"]),
     .testTarget(name: "AnchorageScenesTests", dependencies: ["AnchorageHeadless", "AnchorageScenes"]),
@@ -44,6 +46,8 @@ let package = Package(
     .testTarget(
       name: "AnchorageTestingTests",
       dependencies: ["AnchorageHeadless", "AnchorageTesting", "TestSupport"]),
+    .testTarget(
+      name: "AnchorageCodeTests", dependencies: ["AnchorageHeadless", "AnchorageScenes", "AnchorageCode"]),
     .testTarget(name: "RepositoryTests"),
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
     .target(name: "TestSupport", path: "Tests/TestSupport"),

@@ -15,7 +15,10 @@ let package = Package(
   targets: [
     .target(
       name: "AnchorageInterfaceBuilder",
-      dependencies: [.product(name: "AnchorageHeadless", package: "Anchorage")]),
+      dependencies: [
+        .product(name: "AnchorageCode", package: "Anchorage"),
+        .product(name: "AnchorageHeadless", package: "Anchorage"),
+      ]),
     .executableTarget(
       name: "interface-builder",
       dependencies: [

@@ -75,9 +75,14 @@ let package = Package(
       name: "AnchorageTesting",
       dependencies: ["AnchorageHeadless", "AnchorageDrawing", .byName(name: fake)] + runtime,
       swiftSettings: [visibility, noOverlays]),
+    .target(
+      name: "AnchorageCode",
+      dependencies: ["AnchorageHeadless", .byName(name: fake)] + runtime, swiftSettings: [visibility]),
     .testTarget(
       name: "AppleBackendTests",
-      dependencies: ["AnchorageHeadless", "AnchorageTesting", "SwiftUI", .byName(name: fake)] + runtime,
+      dependencies: [
+        "AnchorageHeadless", "AnchorageTesting", "AnchorageCode", "SwiftUI", .byName(name: fake),
+      ] + runtime,
       path: "Tests",
       exclude: [other],
       swiftSettings: [condition, visibility, noOverlays]),

@@ -29,7 +29,8 @@ import Testing
       ("AnchorageScenes", ["Anchorage", "AnchorageHeadless"]),
       ("AnchorageDrawing", ["Anchorage", "AnchorageHeadless"]),
       // It reads files with Foundation's XML parser.
-      ("AnchorageInterfaceBuilder", ["AnchorageHeadless", "Foundation", "FoundationXML"]),
+      ("AnchorageInterfaceBuilder", ["AnchorageCode", "AnchorageHeadless", "Foundation", "FoundationXML"]),
+      ("AnchorageCode", ["Anchorage", "AnchorageHeadless"]),
       // It is linked with tests, and edits their sources.
       (
         "AnchorageTesting",

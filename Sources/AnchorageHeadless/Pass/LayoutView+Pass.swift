@@ -70,6 +70,9 @@ extension LayoutView {
     root.engine?.solver.hasConflicts ?? false
   }
 
+  /// Whether a pass has laid out the tree.
+  package final var wasLaidOut: Bool { root.engine != nil }
+
   /// The solver's counters since the whole tree of the view was last registered.
   package final var solverStatistics: Statistics {
     root.engine?.solver.statistics ?? Statistics()

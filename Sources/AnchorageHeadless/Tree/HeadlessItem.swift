@@ -84,6 +84,12 @@ extension HeadlessItem {
     return told
   }
 
+  /// The mistakes that are noted, which stay noted.
+  package final var notedMistakes: [LayoutMistake] { mistakes.compactMap { $0.present } }
+
+  /// The constraints of ``LayoutItem/ownConstraints`` that are inactive.
+  package final var inactiveOwnConstraints: [LayoutConstraint] { ownGroup?.filter { !$0.isActive } ?? [] }
+
   /// The mistakes for a pass to report. Refused constraints stay until their items get what these asked for.
   final func tellMistakes(_ answers: inout AnswerCounts) -> [LayoutMistake] {
     var told: [LayoutMistake] = []

@@ -23,6 +23,7 @@ extension PlaygroundCommand {
     case .explain: return explain(in: environment)
     case .check: return check(in: environment)
     case .draw: return draw(in: environment)
+    case .code: return printCode(in: environment)
     case .log: return explainLogs(in: environment)
     case .format: return writeLines(for: operands[0], in: environment)
     case .help: environment.write((operands.isEmpty ? Self.usage : SceneLanguage.text) + "\n")

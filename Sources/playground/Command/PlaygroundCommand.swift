@@ -99,6 +99,8 @@ struct PlaygroundCommand {
       if let option = forDrawings.first(where: options.contains) { throw .withoutEffect(option, "--json") }
     }
     if subcommand == .draw { try checkOutput() }
+    let styles = [CommandOption.uiKit, .headless, .anchors].filter(options.contains)
+    if styles.count > 1 { throw .withoutEffect(styles[0], styles[1].rawValue) }
   }
 
   /// Refuses an output that isn't a picture, or is also read.

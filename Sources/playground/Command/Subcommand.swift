@@ -2,7 +2,7 @@
 enum Subcommand: String, CaseIterable {
   /// Without the name of a subcommand.
   case show = ""
-  case explain, check, draw, log, format, watch, help, version
+  case explain, check, draw, code, log, format, watch, help, version
 
   /// The arguments and the effect of a subcommand.
   struct Row {
@@ -40,6 +40,10 @@ enum Subcommand: String, CaseIterable {
         purpose:
           "writes a drawing to OUT.svg ('-': to standard output), or to OUT.html a\npage with a slider for the sizes, or for widths around the scene's"
       )
+    case .code:
+      Row(
+        arguments: "FILE.layout", count: 1...1, options: [.uiKit, .headless, .anchors],
+        purpose: "prints a view class that makes the same views and constraints")
     case .log:
       Row(
         arguments: "FILE...", count: 1...Int.max, example: "app.log",
@@ -50,7 +54,7 @@ enum Subcommand: String, CaseIterable {
         purpose: "prints the constraints of Apple's visual format language as lines of\nthe DSL")
     case .watch:
       Row(
-        arguments: "[explain|check|draw|log] ...", count: 1...Int.max,
+        arguments: "[explain|check|draw|code|log] ...", count: 1...Int.max,
         purpose: "does one of these again whenever a file changes")
     case .help:
       Row(arguments: "[scene]", count: 0...1, purpose: "prints this text, or the language of scenes")
@@ -82,6 +86,9 @@ enum CommandOption: String, CaseIterable {
   case noDrawing = "--no-drawing"
   case constraints = "--constraints"
   case shown = "--shown"
+  case uiKit = "--uikit"
+  case headless = "--headless"
+  case anchors = "--anchors"
 
   /// The name of its value, an example, and what is allowed, if it has a value; and the text of the help.
   var row: (value: String, example: String, allowed: String, purpose: String) {
@@ -95,6 +102,9 @@ enum CommandOption: String, CaseIterable {
     case .noDrawing: ("", "", "", "prints no drawing")
     case .constraints: ("", "", "", "shows in a drawing also what is asked for")
     case .shown: ("", "", "", "draws the screen, filled and without names, instead of a plan of it")
+    case .uiKit: ("", "", "", "makes views of UIKit, as without an option")
+    case .headless: ("", "", "", "makes headless views")
+    case .anchors: ("", "", "", "makes views of UIKit, and their constraints with NSLayoutAnchor")
     }
   }
 

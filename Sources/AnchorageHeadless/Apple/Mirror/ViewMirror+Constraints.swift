@@ -37,7 +37,11 @@ extension ViewMirror {
   }
 
   private mutating func mirror(_ constraint: NSLayoutConstraint) {
-    guard constraint.isActive, !isMadeByPlatform(constraint) else { return }
+    guard constraint.isActive else { return }
+    if isMadeByPlatform(constraint) {
+      platformConstraintCount += 1
+      return
+    }
     guard var equation = equation(of: constraint) else {
       root.record(
         LayoutMistake(

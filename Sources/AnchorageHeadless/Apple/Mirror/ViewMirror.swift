@@ -19,6 +19,8 @@ package struct ViewMirror {
   let root: MirroredView
   var items: [ObjectIdentifier: HeadlessItem] = [:]
   private var views: [(real: _PlatformView, mirrored: MirroredView)] = []
+  /// How many constraints the platform made that the mirror makes itself.
+  package internal(set) var platformConstraintCount = 0
   /// Views for real views outside, fixed at their present frames.
   private var fixed: [LayoutView] = []
   /// The fixed views for guides that stay at the bottom of their views.
@@ -58,10 +60,27 @@ package struct ViewMirror {
   /// The headless view for a real view; `nil` if it isn't in the mirror.
   package func view(for real: _PlatformView) -> LayoutView? { items[ObjectIdentifier(real)] as? LayoutView }
 
+  /// The real views by the identities of their headless views.
+  package var originals: [ObjectIdentifier: _PlatformView] {
+    Dictionary(views.map { (ObjectIdentifier($0.mirrored), $0.real) }) { first, _ in first }
+  }
+
   /// Removes the views that represent items outside the mirror and the platform's own guides, with their
   /// constraints. The tree then has exactly the views and guides of the real tree.
-  package func removeStandIns() {
+  ///
+  /// - Returns: The number of constraints that are gone.
+  @discardableResult
+  package func removeStandIns() -> Int {
+    if fixed.isEmpty { return 0 }
+    let count = constraintCount
     for view in fixed { view.removeFromSuperview() }
+    return count - constraintCount
+  }
+
+  private var constraintCount: Int {
+    var count = 0
+    root.forEachInSubtree { count += $0.held.count }
+    return count
   }
 
   /// Makes the views follow changes of the root's size and direction.

@@ -12,7 +12,10 @@ extension LayoutView {
   /// After the name with its tree lines come x, y, width and height of the frame in the superview's
   /// coordinates, rounded to two decimals. Guides come after subviews. `hidden` and `ambiguous` mark such
   /// items.
-  public final var layoutDescription: String {
+  public final var layoutDescription: String { layoutDescription { $0.shortName } }
+
+  /// The table of frames with other names.
+  package final func layoutDescription(naming name: (HeadlessItem) -> String) -> String {
     let engine = root.engine
     var table = FrameTable()
     // A stack instead of recursion, because trees may be deep.
@@ -23,7 +26,7 @@ extension LayoutView {
       limit.countRound(of: "describing the views of a tree")
       let view = item as? LayoutView
       table.append(
-        name: item.shortName, depth: depth, isLast: isLast,
+        name: name(item), depth: depth, isLast: isLast,
         frame: view?.frame ?? (item as? LayoutGuide)?.layoutFrame ?? .zero,
         isHidden: view?.isHidden ?? false,
         isAmbiguous: engine?.isAmbiguous(item) ?? false)

@@ -35,6 +35,18 @@ extension LayoutConstraint {
     return ([first], second.map { [$0] } ?? [])
   }
 
+  /// An anchor in a sum: `coefficient × item.attribute`. The item is `nil` once it is gone.
+  package typealias SideTerm = (coefficient: Double, item: HeadlessItem?, attribute: LayoutAttribute)
+
+  /// The anchors of both sides.
+  package var sideTerms: (left: [SideTerm], right: [SideTerm]) {
+    let (left, right) = terms()
+    return (
+      left.map { ($0.coefficient, $0.node.item, $0.attribute) },
+      right.map { ($0.coefficient, $0.node.item, $0.attribute) }
+    )
+  }
+
   private func sum(of terms: [ConstraintSides.Term]) -> _LayoutSum<HeadlessBackend>? {
     var sum = _LayoutSum<HeadlessBackend>(constant: 0)
     for term in terms {

@@ -121,7 +121,7 @@ extension LayoutConstraint {
   }
 
   /// Whether a view made the constraint itself, as stack views do.
-  var isMadeByView: Bool { role != 0 }
+  package var isMadeByView: Bool { role != 0 }
 
   /// The nodes of the items, each once: the first, the second, the others of a sum.
   var nodes: [ItemNode] {

@@ -69,13 +69,18 @@ public final class LayoutGuide: HeadlessItem {
   }
 
   override var genericName: String {
+    roleName.map { "\(owningView?.displayName ?? "view").\($0)" } ?? "guide"
+  }
+
+  /// The property of the view that made the guide; `nil` for a guide that was added to a view.
+  package var roleName: String? {
     switch role {
-    case .user: "guide"
-    case .margins: "\(owningView?.displayName ?? "view").margins"
-    case .safeArea: "\(owningView?.displayName ?? "view").safeArea"
-    case .readableContent: "\(owningView?.displayName ?? "view").readableContent"
-    case .scrollContent: "\(owningView?.displayName ?? "view").contentLayoutGuide"
-    case .scrollFrame: "\(owningView?.displayName ?? "view").frameLayoutGuide"
+    case .user: nil
+    case .margins: "margins"
+    case .safeArea: "safeArea"
+    case .readableContent: "readableContent"
+    case .scrollContent: "contentLayoutGuide"
+    case .scrollFrame: "frameLayoutGuide"
     }
   }
 }

@@ -148,7 +148,7 @@ extension LayoutView {
     set { (ownExtras.contentGuide, ownExtras.frameGuide) = (newValue?.content, newValue?.frame) }
   }
   /// Whether the view is a scroll view.
-  final var hasScrollGuides: Bool { extras?.contentGuide != nil }
+  package final var hasScrollGuides: Bool { extras?.contentGuide != nil }
   final var storedContentOffset: LayoutPoint {
     get { extras?.contentOffset ?? .zero }
     set { ownExtras.contentOffset = newValue }

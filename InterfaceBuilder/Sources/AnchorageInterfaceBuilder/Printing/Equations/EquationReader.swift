@@ -1,30 +1,22 @@
+@_spi(Printing) import AnchorageCode
 import AnchorageHeadless
 
 /// Reads the constraints of a tree as equations between items that code can name.
-///
-/// Sides are put in the order in which a person writes them: the inner view before the outer, the later before
-/// the earlier.
 struct EquationReader {
   private let tree: InterfaceTree
   private let layout: InterfaceLayout
   private let style: InterfaceCode.Style
   private let names: CodeNames
   private let guides: [String: InterfaceGuide]
-  private let depths: [String: Int]
-  private let order: [String: Int]
+  private let ids: Set<String>
+  private let language: CodeLanguage
   private(set) var omissions: [InterfaceCode.Omission] = []
 
   init(_ layout: InterfaceLayout, _ style: InterfaceCode.Style, _ names: CodeNames) {
     (self.layout, self.style, self.names, tree) = (layout, style, names, layout.tree)
     guides = Dictionary(tree.views.flatMap(\.guides).map { ($0.id, $0) }) { first, _ in first }
-    var depths: [String: Int] = [:]
-    func note(_ view: InterfaceView, _ depth: Int) {
-      depths[view.id] = depth
-      for subview in view.subviews { note(subview, depth + 1) }
-    }
-    note(tree.root, 0)
-    self.depths = depths
-    order = Dictionary(tree.views.enumerated().map { ($1.id, $0) }) { first, _ in first }
+    ids = Set(tree.views.map(\.id))
+    language = CodeLanguage(tree, names: names.views, rootName: "self", width: 0)
   }
 
   /// The equations of the constraints that are installed.
@@ -93,7 +85,7 @@ struct EquationReader {
       omit(model, "both sides are the same")
       return nil
     }
-    return ordered(equation)
+    return language.ordered(equation)
   }
 
   private func written(_ model: InterfaceConstraint, _ made: LayoutConstraint) -> Double {
@@ -110,7 +102,7 @@ struct EquationReader {
 
   private func isInTree(_ side: InterfaceConstraint.Side) -> Bool {
     switch side.item {
-    case .view(let id): depths[id] != nil
+    case .view(let id): ids.contains(id)
     case .guide(let id): guides[id] != nil
     case .missing: false
     }
@@ -163,42 +155,4 @@ struct EquationReader {
     default: nil
     }
   }
-
-  // MARK: The order of sides
-
-  private func ordered(_ equation: CodeEquation) -> CodeEquation {
-    guard let second = equation.second, equation.multiplier == 1, second.item != equation.first.item else {
-      return equation
-    }
-    let flipped = equation.flipped()
-    let (depth, other) = (depth(of: equation.first.item), depth(of: second.item))
-    let isOuter = isInside(second.item, equation.first.item)
-    let isInner = isInside(equation.first.item, second.item)
-    if isOuter != isInner { return isOuter ? flipped : equation }
-    if depth != other { return depth < other ? flipped : equation }
-    let (start, end) = (equation.first.attribute, second.attribute)
-    if EquationReader.isStart(start), EquationReader.isEnd(end) { return equation }
-    if EquationReader.isEnd(start), EquationReader.isStart(end) { return flipped }
-    guard start == end else { return equation }
-    let isEarlier = (order[equation.first.item.view] ?? 0) < (order[second.item.view] ?? 0)
-    return isEarlier ? flipped : equation
-  }
-
-  /// Whether something begins at the edge: it follows what ends before it.
-  private static func isStart(_ attribute: LayoutAttribute) -> Bool {
-    attribute == .leading || attribute == .left || attribute == .top
-  }
-
-  private static func isEnd(_ attribute: LayoutAttribute) -> Bool {
-    attribute == .trailing || attribute == .right || attribute == .bottom
-  }
-
-  /// Whether an item is inside the view of another; a guide is outside of the views beside it.
-  private func isInside(_ item: CodeItem, _ other: CodeItem) -> Bool {
-    if item.view == other.view { return item.area == nil && other.area != nil }
-    guard let view = layout.views[item.view], let outer = layout.views[other.view] else { return false }
-    return outer.isAncestor(of: view)
-  }
-
-  private func depth(of item: CodeItem) -> Int { (depths[item.view] ?? 0) * 2 + (item.area == nil ? 0 : 1) }
 }

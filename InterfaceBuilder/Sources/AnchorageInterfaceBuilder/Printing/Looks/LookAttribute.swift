@@ -1,3 +1,5 @@
+@_spi(Printing) import AnchorageCode
+
 /// An attribute of a file that has a line in code: it decides how a view looks.
 ///
 /// How controls are set, what keyboards do and how scroll views and tables behave is a comment that names the attribute.

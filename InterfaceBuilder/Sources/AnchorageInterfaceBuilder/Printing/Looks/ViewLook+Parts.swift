@@ -1,3 +1,5 @@
+@_spi(Printing) import AnchorageCode
+
 extension ViewLook {
   /// Reads an element inside that of the view.
   mutating func read(_ part: InterfaceElement) {

@@ -1,3 +1,5 @@
+@_spi(Printing) import AnchorageCode
+
 /// How a view of UIKit looks and behaves: statements of code, and what they leave out.
 struct ViewLook {
   /// A statement about a view.

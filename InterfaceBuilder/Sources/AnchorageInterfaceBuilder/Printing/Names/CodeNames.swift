@@ -1,3 +1,5 @@
+@_spi(Printing) import AnchorageCode
+
 /// The names of a tree's views and constraints in code.
 ///
 /// A view is named after its outlet, else after the name that somebody gave it in Interface Builder, else after
@@ -64,98 +66,5 @@ struct CodeNames {
     let words = CodeWords(view.kind.nameText, limit: (3, 24)).lowerCamelCase
     if words.isEmpty { return suffix.prefix(1).lowercased() + suffix.dropFirst() }
     return words.lowercased().hasSuffix(suffix.lowercased()) ? words : words + suffix
-  }
-}
-
-/// Names that have been given, each once.
-struct UniqueNames {
-  private var given: Set<String> = []
-  private var next: [String: Int] = [:]
-
-  /// Creates names of which some are taken.
-  init(without taken: Set<String> = []) { given = taken }
-
-  /// Gives a name, with the lowest free number behind it if it is taken: `label2`.
-  mutating func unique(_ name: String) -> String {
-    if given.insert(name).inserted { return name }
-    // A name that ends in a digit would become another number: `row1` and `2` are `row12`.
-    let stem = name.last?.isNumber == true ? name + "n" : name
-    let start = next[stem] ?? 2
-    // Each number is taken by a name that was given before.
-    for number in start...(start + given.count) where given.insert("\(stem)\(number)").inserted {
-      next[stem] = number + 1
-      return "\(stem)\(number)"
-    }
-    return stem
-  }
-}
-
-/// The words of a text, as names are made of them.
-///
-///     CodeWords("Sign in now!").lowerCamelCase  // "signInNow"
-///     CodeWords("1st_nameLabel").lowerCamelCase  // "stNameLabel"
-struct CodeWords: Hashable {
-  /// The words, without anything that no name can have.
-  let words: [String]
-
-  /// Splits a text at everything but letters and digits, and where lower case turns into upper case.
-  ///
-  /// - Parameters:
-  ///   - text: Any text, such as that of a label.
-  ///   - limit: How many words and characters count at most.
-  init(_ text: String, limit: (words: Int, characters: Int) = (8, 40)) {
-    var words: [String] = []
-    var word = ""
-    var count = 0
-    for scalar in text.unicodeScalars.prefix(400) {
-      let isDigit = "0"..."9" ~= scalar
-      guard isDigit || CodeWords.isLetter(scalar) else {
-        if !word.isEmpty { words.append(word) }
-        word = ""
-        continue
-      }
-      // No name begins with a digit.
-      if isDigit, words.isEmpty, word.isEmpty { continue }
-      let startsWord = scalar.properties.isUppercase && word.last.map { $0.isLowercase } ?? false
-      if startsWord {
-        words.append(word)
-        word = ""
-      }
-      if count == limit.characters { break }
-      count += 1
-      word.unicodeScalars.append(scalar)
-    }
-    if !word.isEmpty { words.append(word) }
-    self.words = Array(words.prefix(limit.words))
-  }
-
-  /// Letters that Swift and scenes take; signs that change the direction of text or join others are none.
-  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .otherLetter: true
-    default: false
-    }
-  }
-
-  /// The words as the name of a property: `signInButton`; empty if there are none.
-  var lowerCamelCase: String {
-    guard let first = words.first else { return "" }
-    let isAcronym = first.count > 1 && first == first.uppercased()
-    return (isAcronym ? first.lowercased() : CodeWords.lowercasingStart(of: first))
-      + words.dropFirst().map(CodeWords.capitalizing).joined()
-  }
-
-  /// The words as the name of a type: `SignInButton`; empty if there are none.
-  var upperCamelCase: String { words.map(CodeWords.capitalizing).joined() }
-
-  private static func capitalizing(_ word: String) -> String {
-    word.prefix(1).uppercased() + word.dropFirst()
-  }
-
-  /// Writes the capitals at the beginning small: `URLField` is `urlField`.
-  private static func lowercasingStart(of word: String) -> String {
-    let capitals = word.prefix { $0.isUppercase }.count
-    let count = capitals > 1 && capitals < word.count ? capitals - 1 : 1
-    return word.prefix(count).lowercased() + word.dropFirst(count)
   }
 }

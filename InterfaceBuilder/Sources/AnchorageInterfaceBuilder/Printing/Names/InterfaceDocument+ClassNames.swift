@@ -1,3 +1,5 @@
+@_spi(Printing) import AnchorageCode
+
 extension InterfaceDocument {
   /// The names of the classes of all trees, in their order.
   var classNames: [String] {

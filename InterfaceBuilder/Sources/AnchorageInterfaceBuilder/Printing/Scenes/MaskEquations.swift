@@ -1,3 +1,4 @@
+@_spi(Printing) import AnchorageCode
 import AnchorageHeadless
 
 /// An autoresizing mask as equations, for views in superviews that constraints place.

@@ -1,3 +1,4 @@
+@_spi(Printing) import AnchorageCode
 import AnchorageHeadless
 
 /// Prints a tree as a scene.
@@ -42,7 +43,7 @@ struct ScenePrinter {
       for space in statement.standardSpaces {
         statements.append("// \(CodeLanguage.number(space)) is the standard space.")
       }
-      let identifier = statement.equations.first?.identifier.map(ScenePrinter.identifier)
+      let identifier = statement.equations.first?.identifier.map(SceneWords.identifier)
       statements.append(statement.text(language) + (identifier.map { " // @id \($0)" } ?? ""))
     }
     omissions.sort { $0.position.line < $1.position.line }
@@ -66,13 +67,6 @@ struct ScenePrinter {
 
   private func name(of view: InterfaceView) -> String {
     view.id == tree.root.id ? "root" : language.names[view.id] ?? "view"
-  }
-
-  /// An identifier ends at a space in scenes.
-  private static func identifier(_ text: String) -> String {
-    String(
-      String.UnicodeScalarView(
-        text.unicodeScalars.map { $0 == " " || !StringLiteral.isVisible($0) ? "_" : $0 }))
   }
 
   // MARK: Declarations
@@ -101,8 +95,7 @@ struct ScenePrinter {
       }
     }
     words += contentWords(of: view, made)
-    if let stack = made as? LayoutStackView, !isRoot { words += stackWords(stack) }
-    if let stack = made as? LayoutGravityStackView, !isRoot { words += stackWords(stack, view) }
+    if !isRoot { words += stackWords(made, view) }
     words += geometryWords(of: view, made)
     if let area = area(of: view) { words.append("gravity \(area)") }
     if let spacing = spacing(after: view) { words.append("after \(CodeLanguage.number(spacing))") }
@@ -125,34 +118,13 @@ struct ScenePrinter {
     return words
   }
 
-  private func stackWords(_ stack: LayoutStackView) -> [String] {
-    var words: [String] = []
-    if stack.axis == .vertical { words.append("vertical") }
-    if stack.spacing != 0 { words.append("spacing \(CodeLanguage.number(stack.spacing))") }
-    if stack.distribution != .fill { words.append("distribution \(stack.distribution)") }
-    if stack.alignment != .fill {
-      words.append("alignment \(ClassPrinter.name(of: stack.alignment, along: stack.axis))")
-    }
-    if stack.isLayoutMarginsRelativeArrangement { words.append("marginsrelative") }
-    if stack.isBaselineRelativeArrangement { words.append("baselinerelative") }
-    return words
-  }
-
-  private mutating func stackWords(_ stack: LayoutGravityStackView, _ view: InterfaceView) -> [String] {
-    var words = ["appkit"]
-    if stack.orientation == .vertical { words.append("vertical") }
-    if stack.spacing != 8 { words.append("spacing \(CodeLanguage.number(stack.spacing))") }
-    if stack.distribution != .gravityAreas { words.append("distribution \(stack.distribution)") }
-    let standard: LayoutAttribute = stack.orientation == .vertical ? .centerX : .centerY
-    if stack.alignment != standard { words.append("alignment \(stack.alignment)") }
-    if stack.edgeInsets != .zero { words.append("insets \(ScenePrinter.text(of: stack.edgeInsets))") }
-    for axis in [LayoutAxis.horizontal, .vertical]
-    where stack.huggingPriority(for: axis) != .low || stack.clippingResistancePriority(for: axis) != .required
-    {
+  /// The words of a stack view.
+  private mutating func stackWords(_ made: LayoutView, _ view: InterfaceView) -> [String] {
+    guard let stack = CodeStack(made) else { return [] }
+    if stack.isAppKit, !stack.remarks.isEmpty {
       omit("the priorities of '\(name(of: view))' are the standard ones", view)
-      break
     }
-    return words
+    return SceneWords.words(of: stack)
   }
 
   /// The area of a view in a stack view of AppKit, unless it is the leading one.
@@ -177,10 +149,10 @@ struct ScenePrinter {
     let isRoot = view.id == tree.root.id
     let safeArea = isRoot ? ClassPrinter.safeArea(ofRoot: made, layout) : made.safeAreaInsets
     let margins = self.margins(of: view, made, safeArea)
-    if margins != LayoutInsets(8) { words.append("margins \(ScenePrinter.text(of: margins))") }
-    if safeArea != .zero { words.append("safearea \(ScenePrinter.text(of: safeArea))") }
+    if margins != LayoutInsets(8) { words.append("margins \(SceneWords.text(of: margins))") }
+    if safeArea != .zero { words.append("safearea \(SceneWords.text(of: safeArea))") }
     if made.alignmentRectInsets != .zero {
-      words.append("alignment \(ScenePrinter.text(of: made.alignmentRectInsets))")
+      words.append("alignment \(SceneWords.text(of: made.alignmentRectInsets))")
     }
     if made.isHidden { words.append("hidden") }
     guard !isRoot else { return words }
@@ -189,7 +161,7 @@ struct ScenePrinter {
       let frame = view.frame ?? .zero
       let values = [frame.minX, frame.minY, frame.width, frame.height].map(CodeLanguage.number)
       words.append("frame \(values.joined(separator: " "))")
-      let mask = ClassPrinter.names(of: made.autoresizingMask).map { String($0.dropFirst()) }
+      let mask = ViewSettings.names(of: made.autoresizingMask).map { String($0.dropFirst()) }
       if !mask.isEmpty { words.append("mask \(mask.joined(separator: " "))") }
     } else if made.translatesAutoresizingMaskIntoConstraints, !isArranged {
       addMask(of: view, made)
@@ -258,14 +230,9 @@ struct ScenePrinter {
       trailing: max(0, insets.trailing - (root.maxX - frame.maxX)))
   }
 
-  private static func text(of insets: LayoutInsets) -> String {
-    [insets.top, insets.leading, insets.bottom, insets.trailing].map(CodeLanguage.number).joined(
-      separator: " ")
-  }
-
   private func priorities(of view: InterfaceView) -> [String] {
     guard let made = layout.views[view.id] else { return [] }
-    return ClassPrinter.priorities(hugging: made.hugging, compressionResistance: made.compressionResistance)
+    return ViewSettings.priorities(hugging: made.hugging, compressionResistance: made.compressionResistance)
       .map { "\(name(of: view)).\($0.property) = \($0.value)" }
   }
 }

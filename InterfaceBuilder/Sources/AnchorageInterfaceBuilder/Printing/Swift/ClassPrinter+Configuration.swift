@@ -1,3 +1,4 @@
+@_spi(Printing) import AnchorageCode
 import AnchorageHeadless
 
 extension ClassPrinter {
@@ -101,15 +102,6 @@ extension ClassPrinter {
     }
   }
 
-  /// The name of an alignment across a stack view: in a row `leading` is `top`.
-  static func name(of alignment: LayoutStackView.Alignment, along axis: LayoutAxis) -> String {
-    switch alignment {
-    case .leading where axis == .horizontal: "top"
-    case .trailing where axis == .horizontal: "bottom"
-    default: "\(alignment)"
-    }
-  }
-
   /// The priorities of a view that are not those of every view.
   private func priorities(of view: InterfaceView) -> [(property: String, value: String)] {
     let made = made[view.id]
@@ -117,31 +109,7 @@ extension ClassPrinter {
       style == .headless
       ? (made?.hugging ?? view.hugging, made?.compressionResistance ?? view.compressionResistance)
       : (view.hugging, view.compressionResistance)
-    return ClassPrinter.priorities(hugging: hugging, compressionResistance: compression)
-  }
-
-  /// The priorities that differ from those of every view, as properties and their values.
-  static func priorities(
-    hugging: LayoutContentPriorities, compressionResistance: LayoutContentPriorities
-  ) -> [(property: String, value: String)] {
-    var lines: [(property: String, value: String)] = []
-    for (property, value, standard) in [
-      ("hugging", hugging, LayoutPriority.low), ("compressionResistance", compressionResistance, .high),
-    ] {
-      let (horizontal, vertical) = (value.horizontal != standard, value.vertical != standard)
-      if horizontal, vertical, value.horizontal == value.vertical {
-        lines.append((property, ClassPrinter.code(of: value.horizontal)))
-        continue
-      }
-      if horizontal { lines.append(("\(property).horizontal", ClassPrinter.code(of: value.horizontal))) }
-      if vertical { lines.append(("\(property).vertical", ClassPrinter.code(of: value.vertical))) }
-    }
-    return lines
-  }
-
-  /// A priority that a property is given; names are those that the type for both axes has, too.
-  private static func code(of priority: LayoutPriority) -> String {
-    priority == .fittingSize ? "50" : priority.description
+    return ViewSettings.priorities(hugging: hugging, compressionResistance: compression)
   }
 
   private func configureMargins(of view: InterfaceView, _ writer: inout CodeWriter) {
@@ -231,20 +199,10 @@ extension ClassPrinter {
       "width: \(CodeLanguage.number(frame.width))", "height: \(CodeLanguage.number(frame.height))",
     ]
     writer.line("\(member("frame", of: view)) = \(type)(\(values.joined(separator: ", ")))")
-    let parts = ClassPrinter.names(of: made.autoresizingMask)
+    let parts = ViewSettings.names(of: made.autoresizingMask)
     if parts.isEmpty || !made.translatesAutoresizingMaskIntoConstraints { return }
     let mask = parts.count == 1 ? parts[0] : "[\(parts.joined(separator: ", "))]"
     writer.line("\(member("autoresizingMask", of: view)) = \(mask)")
-  }
-
-  /// The parts of a mask: `.flexibleWidth`.
-  static func names(of mask: LayoutAutoresizingMask) -> [String] {
-    let parts: [(LayoutAutoresizingMask, String)] = [
-      (.flexibleLeftMargin, ".flexibleLeftMargin"), (.flexibleWidth, ".flexibleWidth"),
-      (.flexibleRightMargin, ".flexibleRightMargin"), (.flexibleTopMargin, ".flexibleTopMargin"),
-      (.flexibleHeight, ".flexibleHeight"), (.flexibleBottomMargin, ".flexibleBottomMargin"),
-    ]
-    return parts.filter { mask.contains($0.0) }.map(\.1)
   }
 }
 
@@ -280,7 +238,7 @@ extension ViewSetting {
   static func all(of view: InterfaceView, in layout: InterfaceLayout) -> [ViewSetting] {
     var settings: [ViewSetting] = []
     if let stack = layout.views[view.id] as? LayoutStackView {
-      let alignment = ClassPrinter.name(of: stack.alignment, along: stack.axis)
+      let alignment = CodeStack.name(of: stack.alignment, stack.axis == .vertical)
       settings = [
         ViewSetting(
           view.id, "axis", stack.axis == .vertical ? ".vertical" : ".horizontal", standard: ".horizontal"),

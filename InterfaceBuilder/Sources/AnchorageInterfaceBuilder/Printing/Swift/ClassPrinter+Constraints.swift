@@ -1,3 +1,4 @@
+@_spi(Printing) import AnchorageCode
 import AnchorageHeadless
 
 extension ClassPrinter {
@@ -8,8 +9,7 @@ extension ClassPrinter {
     var related: Set<String> = []
     for statement in statements {
       // The first view of an aligned row is where it was.
-      let isKept = statement.property.hasPrefix("align(") || statement.property.hasPrefix("match(")
-      for item in statement.subjects.dropFirst(isKept ? 1 : 0) where item.area == nil {
+      for item in statement.subjects.dropFirst(statement.keepsFirst ? 1 : 0) where item.area == nil {
         related.insert(item.view)
       }
     }
@@ -67,7 +67,7 @@ extension ClassPrinter {
         writer.line("// \(CodeLanguage.number(space)) is the standard space.")
       }
       guard let equation = statement.equations.first, !equation.isNameless else {
-        printStatement(text, &writer)
+        writer.statement(text)
         continue
       }
       let words = equation.identifier.map { CodeWords($0).lowerCamelCase } ?? ""
@@ -86,23 +86,5 @@ extension ClassPrinter {
         writer.line("self.\(property) = \(name)")
       }
     }
-  }
-
-  /// A statement that is too long for a line breaks before its operator.
-  private func printStatement(_ text: String, _ writer: inout CodeWriter) {
-    for sign in [" == ", " <= ", " >= "] where text.count + writer.indentation > CodeWriter.width {
-      guard let start = text.start(ofText: sign) else { continue }
-      writer.line(String(text[..<start]))
-      writer.line(" " + text[start...])
-      return
-    }
-    writer.line(text)
-  }
-}
-
-extension String {
-  /// Where a text begins in the string, or `nil` if it is not there.
-  func start(ofText text: String) -> Index? {
-    indices.first { self[$0...].hasPrefix(text) }
   }
 }

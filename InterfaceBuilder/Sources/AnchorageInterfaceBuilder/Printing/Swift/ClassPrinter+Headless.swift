@@ -1,3 +1,4 @@
+@_spi(Printing) import AnchorageCode
 import AnchorageHeadless
 
 extension ClassPrinter {
@@ -51,32 +52,7 @@ extension ClassPrinter {
 
   private func printSizedClass(_ base: String, _ writer: inout CodeWriter) {
     writer.line("/// A \(base) with content of the size that was saved.")
-    writer.block("final class \(ClassPrinter.sized(base)): \(base)") { writer in
-      writer.line("private let content: LayoutSize")
-      writer.line("private let baselines: (first: Double, last: Double)")
-      writer.blank()
-      let none = "LayoutView.noIntrinsicMetric"
-      writer.line("init(")
-      writer.line("  name: String, width: Double = \(none), height: Double = \(none),")
-      writer.line("  baselines: (first: Double, last: Double) = (0, 0)")
-      writer.block(")") { writer in
-        writer.line("content = LayoutSize(width: width, height: height)")
-        writer.line("self.baselines = baselines")
-        writer.line(
-          base == "LayoutLabel"
-            ? "super.init(name: name, text: \"\", frame: .zero)" : "super.init(name: name, frame: .zero)")
-      }
-      writer.blank()
-      writer.line("override var intrinsicContentSize: LayoutSize { content }")
-      if base == "LayoutLabel" {
-        writer.line("override var isMeasuredByWidth: Bool { false }")
-        writer.line("override func sizeThatFits(_ size: LayoutSize) -> LayoutSize { content }")
-      }
-      if !["LayoutStackView", "LayoutGravityStackView"].contains(base) {
-        writer.line("override var firstBaselineOffsetFromTop: Double { baselines.first }")
-        writer.line("override var baselineOffsetFromBottom: Double { baselines.last }")
-      }
-    }
+    SizedClass.write(base, named: ClassPrinter.sized(base), &writer)
   }
 }
 

@@ -1,3 +1,4 @@
+@_spi(Printing) import AnchorageCode
 import AnchorageHeadless
 
 extension ClassPrinter {

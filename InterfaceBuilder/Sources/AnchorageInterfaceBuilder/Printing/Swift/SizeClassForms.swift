@@ -1,3 +1,4 @@
+@_spi(Printing) import AnchorageCode
 import AnchorageHeadless
 
 /// The parts of a layout that hold for all size classes, and those that differ.

@@ -52,7 +52,18 @@ open class UIStackView: UIView {
     setNeedsUpdateConstraints()
   }
 
-  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {}
+  /// The spaces behind views, which the fake does not arrange by.
+  private var customSpacing: [ObjectIdentifier: CGFloat] = [:]
+
+  public class var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
+
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    customSpacing[ObjectIdentifier(arrangedSubview)] = spacing
+  }
+
+  open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+    customSpacing[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
+  }
 
   /// Forgets a view that somebody took out.
   open override func willRemoveSubview(_ subview: UIView) {

@@ -1,3 +1,4 @@
+import Anchorage
 import AnchorageHeadless
 
 /// Finds points of an item that follow points of another: `badge.centerXY == avatar.topTrailing.offset(x: -4)`.

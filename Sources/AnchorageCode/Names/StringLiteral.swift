@@ -1,7 +1,7 @@
 /// Texts as literals of Swift and of scenes, in which no text can end the literal or change how code reads.
-enum StringLiteral {
+@_spi(Printing) public enum StringLiteral {
   /// A literal on one line: `"a \"b\""`.
-  static func line(_ text: String) -> String { "\"\(escaped(text, isOneLine: true))\"" }
+  public static func line(_ text: String) -> String { "\"\(escaped(text, isOneLine: true))\"" }
 
   /// A literal for an assignment, on several lines if the text is long or has several.
   ///
@@ -10,7 +10,7 @@ enum StringLiteral {
   ///   - indentation: The spaces before the statement.
   ///   - width: The widest line.
   ///   - used: The columns of the statement before the literal.
-  static func literal(_ text: String, indentation: Int, used: Int, width: Int) -> String {
+  public static func literal(_ text: String, indentation: Int, used: Int, width: Int) -> String {
     let line = line(text)
     let hasLines = text.unicodeScalars.dropLast().contains("\n")
     if !hasLines, indentation + used + line.count <= width { return line }
@@ -65,7 +65,7 @@ enum StringLiteral {
   }
 
   /// Whether a sign shows as itself: controls, joiners and signs that turn the direction of text do not.
-  static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
+  public static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator: false
     case .spaceSeparator: scalar == " "
@@ -81,7 +81,7 @@ enum StringLiteral {
   }
 
   /// The text as a comment can have it: on one line, of visible signs, and not too long.
-  static func comment(_ text: String) -> String {
+  public static func comment(_ text: String) -> String {
     String(String.UnicodeScalarView(text.unicodeScalars.prefix(200).map { isVisible($0) ? $0 : " " }))
   }
 }

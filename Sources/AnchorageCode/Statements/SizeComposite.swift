@@ -1,3 +1,4 @@
+import Anchorage
 import AnchorageHeadless
 
 /// Finds sizes: `icon.size == 24`, `photo.size == frame.size - 8`; and ranges: `text.width == 100...200`.

@@ -1,5 +1,7 @@
+import Anchorage
+
 /// Turns equations into the statements that a person would write.
-enum StatementFinder {
+@_spi(Printing) public enum StatementFinder {
   /// The statements, in the order of the views that they place.
   ///
   /// Composites are looked for in a fixed order, each among what those before it have left: rows and columns,
@@ -11,7 +13,7 @@ enum StatementFinder {
   ///   - language: The names of items.
   ///   - inOrder: Whether each equation stays by itself and in its place: where required constraints conflict, their order
   ///     decides which of them hold.
-  static func statements(
+  public static func statements(
     of equations: [CodeEquation], _ language: CodeLanguage, inOrder: Bool
   ) -> [CodeStatement] {
     if inOrder { return equations.map { CodeStatement($0, language) } }

@@ -1,3 +1,4 @@
+import Anchorage
 import AnchorageHeadless
 
 /// Finds edges of an item that follow the same edges of another: `card.edges == root.edges.inset(by: 16)`.
@@ -92,13 +93,13 @@ enum EdgesComposite {
 }
 
 /// How insets are written.
-enum InsetsCode {
+@_spi(Printing) public enum InsetsCode {
   /// The insets of some edges: `16`, `LayoutInsets(horizontal: 16, vertical: 8)`, or `nil` if all are zero.
   ///
   /// - Parameters:
   ///   - insets: The distance of every edge that counts.
   ///   - allowsNumber: Whether a number may stand for the same inset of all edges.
-  static func text(_ insets: [LayoutAttribute: Double], allowsNumber: Bool) -> String? {
+  public static func text(_ insets: [LayoutAttribute: Double], allowsNumber: Bool) -> String? {
     let edges: [LayoutAttribute] = [.top, .leading, .bottom, .trailing]
     let values = edges.compactMap { insets[$0] }
     if values.allSatisfy({ $0 == 0 }) { return nil }

@@ -1,3 +1,4 @@
+import Anchorage
 import AnchorageHeadless
 
 /// Finds rows and columns: `[title, text].distribute(.vertical, spacing: 8, alignment: .fill, in: margins)`.
@@ -18,9 +19,13 @@ struct DistributionComposite {
     for axis in [LayoutAxis.vertical, .horizontal] {
       let finder = DistributionComposite(pool, axis, language)
       for chain in finder.chains() {
-        guard let statement = finder.statement(chain), pool.has(statement.equations) else { continue }
-        pool.take(statement.equations)
-        statements.append(statement)
+        let whole =
+          (finder.statement(chain, withEnds: true)
+          ?? finder.statement(chain, withEnds: true, withAlignment: false)).map { [$0] }
+        for statement in whole ?? finder.parts(of: chain) where pool.has(statement.equations) {
+          pool.take(statement.equations)
+          statements.append(statement)
+        }
       }
       pool.settle()
     }
@@ -33,7 +38,8 @@ struct DistributionComposite {
     (start, end) = axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
     across = axis == .horizontal ? (.top, .bottom) : (.leading, .trailing)
     equations = pool.rest.filter {
-      $0.isPlain && $0.relation == .equal && $0.priority == .required && $0.second != nil
+      $0.isPlain && $0.relation == .equal && $0.priority == .required
+        && !language.isPlaced($0.first.item) && $0.second.map { !language.isPlaced($0.item) } ?? false
     }
     byAnchor = Dictionary(grouping: equations, by: \.first)
     let length: LayoutAttribute = axis == .horizontal ? .width : .height
@@ -69,10 +75,28 @@ struct DistributionComposite {
     }
   }
 
-  private func statement(_ chain: [CodeEquation]) -> CodeStatement? {
+  /// A row that is too long for a line, in parts: each begins with the last view of the one before.
+  private func parts(of chain: [CodeEquation]) -> [CodeStatement] {
+    var parts: [CodeStatement] = []
+    var part: [CodeEquation] = []
+    var known: CodeStatement?
+    for gap in chain {
+      part.append(gap)
+      if part.count > 1, statement(part, withEnds: false) == nil {
+        if let known { parts.append(known) }
+        part = [gap]
+      }
+      known = statement(part, withEnds: false)
+    }
+    return parts + (known.map { [$0] } ?? [])
+  }
+
+  private func statement(_ chain: [CodeEquation], withEnds: Bool, withAlignment: Bool = true)
+    -> CodeStatement?
+  {
     guard let first = chain.first?.second?.item, let last = chain.last?.first.item else { return nil }
     let items = [first] + chain.map(\.first.item)
-    let ends = ends(first, last)
+    let ends = withEnds ? ends(first, last) : nil
     guard items.count > 2 || ends != nil else { return nil }
     var equations = chain
     var arguments = [".\(axis == .horizontal ? "horizontal" : "vertical")"]
@@ -82,14 +106,14 @@ struct DistributionComposite {
     } else if gaps[0] != 0 {
       arguments.append("spacing: \(CodeLanguage.number(gaps[0]))")
     }
-    if let lengths = equalLengths(items) {
+    if withEnds, let lengths = equalLengths(items) {
       arguments.append("sizes: .equal")
       equations += lengths
     }
     if let ends {
       var insets: [LayoutAttribute: Double] = [start: ends.start.constant, end: -ends.end.constant]
       equations += [ends.start, ends.end]
-      if let alignment = alignment(items, in: ends.container) {
+      if withAlignment, let alignment = alignment(items, in: ends.container) {
         arguments.append("alignment: .\(alignment.name)")
         insets.merge(alignment.insets) { a, _ in a }
         equations += alignment.equations

@@ -1,3 +1,4 @@
+import Anchorage
 import AnchorageHeadless
 
 /// Joins statements that say the same of several items: `[title, text].leading == icon.trailing + 8`.
@@ -32,7 +33,7 @@ enum ListComposite {
 
   /// Whether the items are of one class: views, and not the root, which has no name in its own class.
   private static func canBeInLists(_ statement: CodeStatement, _ language: CodeLanguage) -> Bool {
-    statement.subjects[0].area == nil && statement.subjects[0].view != language.root.id
+    language.isView(statement.subjects[0]) && statement.subjects[0].view != language.root.id
       && !statement.property.hasSuffix(".absolute")
   }
 
@@ -50,7 +51,7 @@ enum ListComposite {
   static func findTargets(in pool: inout EquationPool, _ language: CodeLanguage) -> [CodeStatement] {
     var statements: [CodeStatement] = []
     let groups = pool.groups { equation -> Target? in
-      guard equation.isPlain, let second = equation.second, second.item.area == nil,
+      guard equation.isPlain, let second = equation.second, language.isView(second.item),
         second.item.view != language.root.id
       else { return nil }
       return Target(
@@ -58,20 +59,34 @@ enum ListComposite {
         constant: equation.constant, priority: equation.priority)
     }
     for (key, members) in groups where members.count > 1 {
-      let items = members.compactMap { $0.second?.item }
-      let list = "[" + language.sorted(items).map(language.name).joined(separator: ", ") + "]"
-      let statement = CodeStatement(
-        subjects: [key.first.item], property: key.first.attribute.description,
-        rest: "\(key.relation.sign) \(list).\(key.attribute)" + CodeLanguage.added(key.constant)
-          + CodeLanguage.priority(key.priority), equations: members)
-      guard statement.text(language).count <= language.width, Set(items).count == items.count else {
-        continue
+      guard Set(members.compactMap { $0.second?.item }).count == members.count else { continue }
+      // As many targets as fit a line make a statement.
+      var line: [CodeEquation] = []
+      func flush() {
+        if line.count > 1 {
+          pool.take(line)
+          statements.append(statement(key, line, language))
+        }
+        line = []
       }
-      pool.take(members)
-      statements.append(statement)
+      for member in members {
+        if statement(key, line + [member], language).text(language).count > language.width { flush() }
+        line.append(member)
+      }
+      flush()
     }
     pool.settle()
     return statements
+  }
+
+  private static func statement(
+    _ key: Target, _ members: [CodeEquation], _ language: CodeLanguage
+  ) -> CodeStatement {
+    let items = language.sorted(members.compactMap { $0.second?.item })
+    return CodeStatement(
+      subjects: [key.first.item], property: key.first.attribute.description,
+      rest: "\(key.relation.sign) [\(items.map(language.name).joined(separator: ", "))].\(key.attribute)"
+        + CodeLanguage.added(key.constant) + CodeLanguage.priority(key.priority), equations: members)
   }
 
   // MARK: Pairs
@@ -105,17 +120,32 @@ enum ListComposite {
         used.formUnion([member.first.item, second.item])
         pairs.append(member)
       }
-      guard pairs.count > 1 else { continue }
-      let targets = pairs.compactMap { $0.second?.item }.map(language.name).joined(separator: ", ")
-      let statement = CodeStatement(
-        subjects: pairs.map(\.first.item), isList: true, property: key.attribute.description,
-        rest: "\(key.relation.sign) [\(targets)].\(key.attribute)" + CodeLanguage.added(key.constant)
-          + CodeLanguage.priority(key.priority), equations: pairs)
-      guard statement.text(language).count <= language.width else { continue }
-      pool.take(pairs)
-      statements.append(statement)
+      // As many pairs as fit a line make a statement.
+      var line: [CodeEquation] = []
+      func flush() {
+        if line.count > 1 {
+          pool.take(line)
+          statements.append(statement(key, line, language))
+        }
+        line = []
+      }
+      for pair in pairs {
+        if statement(key, line + [pair], language).text(language).count > language.width { flush() }
+        line.append(pair)
+      }
+      flush()
     }
     pool.settle()
     return statements
+  }
+
+  private static func statement(
+    _ key: Pair, _ pairs: [CodeEquation], _ language: CodeLanguage
+  ) -> CodeStatement {
+    let targets = pairs.compactMap { $0.second?.item }.map(language.name).joined(separator: ", ")
+    return CodeStatement(
+      subjects: pairs.map(\.first.item), isList: true, property: key.attribute.description,
+      rest: "\(key.relation.sign) [\(targets)].\(key.attribute)" + CodeLanguage.added(key.constant)
+        + CodeLanguage.priority(key.priority), equations: pairs)
   }
 }

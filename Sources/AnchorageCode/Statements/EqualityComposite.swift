@@ -1,3 +1,4 @@
+import Anchorage
 import AnchorageHeadless
 
 /// Finds views that share a line or a length: `[icon, title].align(.centerY)`, `[ok, cancel].match(.width)`.
@@ -5,9 +6,11 @@ enum EqualityComposite {
   static func find(in pool: inout EquationPool, _ language: CodeLanguage) -> [CodeStatement] {
     var found: [(items: [CodeItem], attribute: LayoutAttribute, equations: [CodeEquation])] = []
     let groups = pool.groups { equation -> LayoutAttribute? in
-      guard isEquality(equation), let second = equation.second else { return nil }
+      guard isEquality(equation), let second = equation.second, !language.isPlaced(equation.first.item),
+        !language.isPlaced(second.item)
+      else { return nil }
       let isLength = equation.first.attribute == .width || equation.first.attribute == .height
-      let areViews = equation.first.item.area == nil && second.item.area == nil
+      let areViews = language.isView(equation.first.item) && language.isView(second.item)
       let haveNames = equation.first.item.view != language.root.id && second.item.view != language.root.id
       guard isLength ? areViews && haveNames : language.areSiblings(equation.first.item, second.item) else {
         return nil
@@ -20,13 +23,14 @@ enum EqualityComposite {
       }
     }
     var statements: [CodeStatement] = []
+    let places = Dictionary(grouping: found.indices) { found[$0].items[0] }
     for match in found {
       guard pool.has(match.equations) else { continue }
       pool.take(match.equations)
       let isLength = match.attribute == .width || match.attribute == .height
       var (equations, name) = (match.equations, match.attribute.description)
       if isLength,
-        let other = found.first(where: {
+        let other = places[match.items[0]]?.lazy.map({ found[$0] }).first(where: {
           $0.items == match.items && $0.attribute == (match.attribute == .width ? .height : .width)
         }), pool.has(other.equations)
       {

@@ -1,41 +1,68 @@
+import Anchorage
 import AnchorageHeadless
 
 /// A constraint as code says it: between views and guides that have names.
-struct CodeEquation: Hashable {
+@_spi(Printing) public struct CodeEquation: Hashable {
   /// An attribute of a view or guide.
-  struct Anchor: Hashable {
-    var item: CodeItem
-    var attribute: LayoutAttribute
+  public struct Anchor: Hashable {
+    /// The view or guide.
+    public var item: CodeItem
+    /// Its attribute.
+    public var attribute: LayoutAttribute
+
+    /// Names an attribute of an item.
+    public init(item: CodeItem, attribute: LayoutAttribute) {
+      (self.item, self.attribute) = (item, attribute)
+    }
   }
 
-  var first: Anchor
-  var relation: LayoutRelation
+  /// The anchor that the equation is about.
+  public var first: Anchor
+  /// How the sides compare.
+  public var relation: LayoutRelation
   /// `nil` for a length and a number.
-  var second: Anchor?
-  var multiplier: Double = 1
+  public var second: Anchor?
+  /// The factor of the second anchor.
+  public var multiplier: Double
   /// The multiplier as the file has it: `16:9`.
-  var writtenMultiplier: String?
-  var constant: Double
-  var priority: LayoutPriority = .required
+  public var writtenMultiplier: String?
+  /// The number that is added to the second anchor.
+  public var constant: Double
+  /// How important the constraint is.
+  public var priority: LayoutPriority
   /// The identifier that somebody wrote.
-  var identifier: String?
+  public var identifier: String?
   /// The name of the outlet of the constraint.
-  var property: String?
+  public var property: String?
   /// Whether the constant is the standard space, for which the file has no number.
-  var isStandardSpace = false
+  public var isStandardSpace: Bool
+  /// The statement of a sum of more than two anchors, which is never part of a composite.
+  public var sum: String?
   /// The place of the constraint in the tree, which tells it from others.
-  var id = 0
+  public var id = 0
+
+  /// Relates an anchor to another, or to a number.
+  public init(
+    first: Anchor, relation: LayoutRelation, second: Anchor? = nil, multiplier: Double = 1,
+    writtenMultiplier: String? = nil, constant: Double, priority: LayoutPriority = .required,
+    identifier: String? = nil, property: String? = nil, isStandardSpace: Bool = false
+  ) {
+    (self.first, self.relation, self.second) = (first, relation, second)
+    (self.multiplier, self.writtenMultiplier) = (multiplier, writtenMultiplier)
+    (self.constant, self.priority, self.identifier) = (constant, priority, identifier)
+    (self.property, self.isStandardSpace) = (property, isStandardSpace)
+  }
 }
 
-extension CodeEquation {
+@_spi(Printing) extension CodeEquation {
   /// Whether the equation can become a part of a composite, which has no name for its parts.
-  var isNameless: Bool { identifier == nil && property == nil }
+  public var isNameless: Bool { identifier == nil && property == nil && sum == nil }
 
   /// Whether the equation is nameless, and about a distance or an equality of lengths.
   var isPlain: Bool { isNameless && multiplier == 1 }
 
   /// The same with its sides exchanged; nothing but a multiplier of 1 survives that without rounding.
-  func flipped() -> CodeEquation {
+  public func flipped() -> CodeEquation {
     guard multiplier == 1, let second else { return self }
     var result = self
     (result.first, result.second) = (second, first)
@@ -66,9 +93,9 @@ extension LayoutRelation {
 }
 
 /// A view or a guide of a view in code.
-struct CodeItem: Hashable {
+@_spi(Printing) public struct CodeItem: Hashable {
   /// The guides that code can name.
-  enum Area: String, Hashable {
+  public enum Area: String, Hashable {
     case margins
     case safeArea
     case readableContent
@@ -77,32 +104,34 @@ struct CodeItem: Hashable {
     case frameLayoutGuide
   }
 
-  /// The object identifier of the view.
-  let view: String
-  /// The guide of the view; `nil` for the view itself.
-  let area: Area?
+  /// The identifier of the view, or of a guide that was added to a view.
+  public let view: String
+  /// The guide that the view makes; `nil` for the view itself.
+  public let area: Area?
 
-  init(_ view: String, _ area: Area? = nil) {
+  /// Names a view, or a guide that it makes.
+  public init(_ view: String, _ area: Area? = nil) {
     self.view = view
     self.area = area
   }
 }
 
 /// A statement of the DSL, and the constraints that it makes.
-struct CodeStatement {
+@_spi(Printing) public struct CodeStatement {
   /// The items on the left, in an array if there are several.
-  var subjects: [CodeItem]
+  public var subjects: [CodeItem]
   /// Whether the left is an array even for one subject.
   var isList = false
   /// The property of the subjects: `edges.excluding(.bottom)`; or a call: `match(.width)`.
-  var property: String
+  public var property: String
   /// The operator and what is behind it, with the priority: `== root.top + 8 ~ .high`; empty for a call.
   var rest: String
   /// The equations that the statement says.
-  var equations: [CodeEquation]
+  public var equations: [CodeEquation]
 
   /// The text on one line.
-  func text(_ language: CodeLanguage) -> String {
+  public func text(_ language: CodeLanguage) -> String {
+    if let sum = equations.first?.sum { return sum }
     let left =
       subjects.count == 1 && !isList
       ? language.property(property, of: subjects[0])
@@ -111,9 +140,9 @@ struct CodeStatement {
   }
 }
 
-extension CodeStatement {
+@_spi(Printing) extension CodeStatement {
   /// The numbers that the file leaves to the system, each once.
-  var standardSpaces: [Double] {
+  public var standardSpaces: [Double] {
     Set(equations.filter(\.isStandardSpace).map { abs($0.constant) }).sorted()
   }
 
@@ -126,10 +155,13 @@ extension CodeStatement {
   }
 
   /// The right side of an equation: `root.trailing - 16`, `44`.
-  static func target(of equation: CodeEquation, _ language: CodeLanguage) -> String {
+  private static func target(of equation: CodeEquation, _ language: CodeLanguage) -> String {
     guard let second = equation.second else { return CodeLanguage.number(equation.constant) }
     return language.property(second.attribute.description, of: second.item)
       + CodeLanguage.factor(equation.multiplier, written: equation.writtenMultiplier)
       + CodeLanguage.added(equation.constant)
   }
+
+  /// Whether the statement leaves its first subject where it was: `[a, b].align(.top)` moves `b`.
+  public var keepsFirst: Bool { property.hasPrefix("align(") || property.hasPrefix("match(") }
 }

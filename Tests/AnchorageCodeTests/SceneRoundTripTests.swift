@@ -1,0 +1,59 @@
+import AnchorageCode
+import AnchorageHeadless
+import AnchorageScenes
+import Foundation
+import Testing
+
+@Suite struct SceneRoundTripTests {
+  /// The scenes of the package.
+  static let files: [String] = {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let folders = ["Playgrounds/Layouts", "Tests/Scenes", "Tests/AppleFrames/Scenes"]
+    return folders.flatMap { folder in
+      let files = FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path)
+      return (files?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".layout") }.sorted()
+        .map { root.appendingPathComponent("\(folder)/\($0)").path }
+    }
+  }()
+
+  @Test func `there are scenes`() { #expect(Self.files.count > 150) }
+
+  @Test(arguments: files)
+  func `a tree printed as a scene has the same constraints and frames`(_ file: String) throws {
+    let run = SceneRun(Scene(parsing: [UInt8](try Data(contentsOf: URL(fileURLWithPath: file)))))
+    guard run.mistakes.isEmpty else { return }
+    run.layout()
+    let size = run.size
+    try expectSame(run.root, at: [size, LayoutSize(width: size.width + 40, height: size.height + 24)])
+  }
+
+  @Test(arguments: randomCases(1_000))
+  func `a random tree printed as a scene has the same constraints, and frames if there is no choice`(
+    _ seed: Int
+  ) throws {
+    var writer = TreeWriter(seed: seed)
+    let tree = RandomTree(writer.write())
+    tree.root.layoutIfNeeded()
+    let size = tree.root.frame.size
+    // Where constraints leave a choice, their order can decide.
+    let isOpen = tree.root.layoutDescription.contains("ambiguous")
+    try expectSame(
+      tree.root, at: isOpen ? [] : [size, LayoutSize(width: size.width + 40, height: size.height + 24)])
+  }
+
+  /// Expects that the scene of a tree makes the same constraints, and lays out to the same frames at every size.
+  private func expectSame(_ root: LayoutView, at sizes: [LayoutSize]) throws {
+    let text = root.layoutCode(as: .scene)
+    let again = SceneRun(Scene(parsing: text))
+    #expect(again.mistakes.description == "", "\(text)")
+    #expect(ConstraintSet(of: again.root).lines == ConstraintSet(of: root).lines, "\(text)")
+    for size in sizes {
+      root.frame = LayoutRect(origin: .zero, size: size)
+      root.layoutIfNeeded()
+      again.layout(at: size)
+      #expect(again.frameTable == root.layoutDescription, "\(text)")
+    }
+    if !sizes.isEmpty { #expect(again.root.layoutCode(as: .scene) == root.layoutCode(as: .scene)) }
+  }
+}

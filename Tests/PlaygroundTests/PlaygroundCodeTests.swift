@@ -1,0 +1,95 @@
+import Testing
+
+@testable import playground
+
+@Suite struct PlaygroundCodeTests {
+  static let scene = """
+    root 100 50
+    view icon intrinsic 24 24
+    label name "Ada \\"Countess\\" Lovelace" lines 1
+    icon.leading == root.leading + 8
+    name.leading == icon.trailing + 8
+    [icon, name].centerY == root.centerY
+    name.trailing <= root.trailing ~ .high
+    """
+
+  @Test func `a scene prints as a class of headless views`() {
+    let result = run("code", "user-card.layout", "--headless", files: ["user-card.layout": Self.scene])
+    #expect(
+      result.out.hasPrefix(
+        """
+        import AnchorageHeadless
+
+        final class UserCardView: LayoutView {
+          let icon = SizedView(name: "icon", width: 24, height: 24)
+          let nameLabel = LayoutLabel(name: "name")
+
+          init() {
+            super.init(name: "root", frame: LayoutRect(x: 0, y: 0, width: 100, height: 50))
+            configure()
+            assemble()
+            constrain()
+          }
+
+          private func configure() {
+            nameLabel.text = "Ada \\"Countess\\" Lovelace"
+          }
+
+          private func assemble() {
+            addSubview(icon)
+            addSubview(nameLabel)
+          }
+
+          private func constrain() {
+            batch {
+              [icon, nameLabel].centerY == centerY
+              icon.leading == leading + 8
+
+              nameLabel.leading == icon.trailing + 8
+              nameLabel.trailing <= trailing ~ .high
+            }
+          }
+        }
+
+        /// A LayoutView with content of a given size.
+        final class SizedView: LayoutView {
+
+        """))
+    #expect(result.status == 0 && result.err == "")
+  }
+
+  @Test func `a scene prints as a class of UIKit with layout anchors`() {
+    let result = run("code", "--anchors", "card.layout", files: ["card.layout": Self.scene])
+    #expect(result.out.hasPrefix("import UIKit\n\nfinal class CardView: UIView {\n  let icon = SizedView("))
+    #expect(
+      result.out.contains(
+        """
+          private func constrain() {
+            icon.translatesAutoresizingMaskIntoConstraints = false
+            nameLabel.translatesAutoresizingMaskIntoConstraints = false
+
+            let nameLabelTrailing = nameLabel.trailingAnchor.constraint(lessThanOrEqualTo: trailingAnchor)
+            nameLabelTrailing.priority = .defaultHigh
+
+            NSLayoutConstraint.activate([
+              icon.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 8),
+              icon.centerYAnchor.constraint(equalTo: centerYAnchor),
+
+              nameLabel.leadingAnchor.constraint(equalTo: icon.trailingAnchor, constant: 8),
+              nameLabel.centerYAnchor.constraint(equalTo: centerYAnchor),
+              nameLabelTrailing,
+            ])
+          }
+        """))
+  }
+
+  @Test func `a class has views of UIKit and statements, unless an option says otherwise`() {
+    let files = ["card.layout": Self.scene]
+    let result = run("code", "card.layout", files: files)
+    #expect(result.out.hasPrefix("import Anchorage\nimport UIKit\n\nfinal class CardView: UIView {\n"))
+    #expect(run("code", "--uikit", "card.layout", files: files).out == result.out)
+    #expect(
+      run("code", "--uikit", "--headless", "card.layout", files: files).err.hasPrefix(
+        "error: '--uikit' has no effect with '--headless'\n"))
+  }
+}
