@@ -4,14 +4,13 @@
 extension ResizePlan {
   /// Solves for other parameters where everything else is as it was solved before.
   ///
-  /// - Returns: False if that is not enough: no plan is due yet, or constraints conflict.
+  /// - Returns: False if that is not enough, because constraints conflict.
   /// - Complexity: O(variables and definitions that move, moving components), plus an optimisation of each component
   ///   that was never solved in this range of its parameter.
   func resize(
     _ values: borrowing Buffer<Double>, to parameters: ParameterValues, _ system: System,
     _ presolve: Presolve, _ simplex: Simplex, _ face: OptimalFace
   ) -> Bool {
-    if noteResize() { return false }
     if !isMade { make(system, presolve, simplex) }
     if !areChecksMet(presolve, at: parameters) { return false }
     simplex.move(to: parameters)

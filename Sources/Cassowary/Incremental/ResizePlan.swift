@@ -8,9 +8,9 @@
 ///     parameter   ├── region 0 ──┤├───── region 1 ─────┤
 ///     width       100            100 + 1 × (p − 320)
 ///
-/// Made at the second resize after a presolve, because many a layout is never resized.
+/// Made at the first resize after a presolve, because many a layout is never resized.
 final class ResizePlan {
-  private(set) var state = State.idle
+  private(set) var isMade = false
   /// How many plans were made.
   private(set) var number = 0
   /// For each variable, whether it moves.
@@ -43,14 +43,6 @@ final class ResizePlan {
 
   /// How many regions of a component are kept.
   static let mostRegions = 4
-
-  enum State {
-    /// There was no resize since the last presolve.
-    case idle
-    /// There was one, and the next one makes the plan.
-    case due
-    case made
-  }
 }
 
 /// `variable = constant + slope × parameter`.
@@ -98,17 +90,8 @@ struct MovingExternal: BitwiseCopyable {
 }
 
 extension ResizePlan {
-  var isMade: Bool { state == .made }
-
-  /// Notes a resize; returns whether it is the first one since the last presolve, which is not worth a plan.
-  func noteResize() -> Bool {
-    if state != .idle { return false }
-    state = .due
-    return true
-  }
-
   func noteMade() {
-    state = .made
+    isMade = true
     number += 1
   }
 
@@ -136,7 +119,7 @@ extension ResizePlan {
 
   /// Forgets everything, because the system was presolved again.
   func removeAll() {
-    state = .idle
+    isMade = false
     components.removeAll()
   }
 
