@@ -31,7 +31,7 @@ final class Replay {
   /// - Complexity: O(terms of the constraints); it gives up if link chains are longer than that.
   func run(_ system: System, _ presolve: Presolve, _ simplex: Simplex) -> Bool {
     count += 1
-    if presolve.hasLeftOver || presolve.rows.hasUncheckedConstraints || count > Replay.mostReplays {
+    if presolve.hasLeftOver(of: system) || presolve.rows.hasUncheckedConstraints || count > Replay.mostReplays {
       return false
     }
     var differences = Buffer<Double>()

@@ -11,6 +11,8 @@ final class Presolve {
   let elimination = Elimination()
   let rows = RowTable()
   @exclusivity(unchecked) var checks = Buffer<Check>()
+  /// Whether ``Check/lastPlace`` is known of all checks.
+  var areLastChecksKnown = false
   /// A sum with more terms than this is not written out in several rows; see ``chooseIntermediates(_:)``.
   /// Results don't depend on it.
   var mostTerms = Presolve.mostTerms
@@ -24,6 +26,7 @@ extension Presolve {
     elimination.reset()
     elimination.extend(to: system.variables)
     checks.removeAll()
+    areLastChecksKnown = false
     for position in 0..<system.order.count {
       let record = system.constraints[system.order[position]]
       if record.keepsVariable { elimination.keep(system.terms[record.firstTerm].variable.index) }
@@ -55,8 +58,13 @@ extension Presolve {
     elimination.isRoot(variable) && elimination.isExternal(variable)
   }
 
-  /// Whether any required equality was redundant or contradictory.
-  var hasLeftOver: Bool { elimination.leftOver.count > 0 }
+  /// Whether any required equality was redundant, or contradictory and is not left out.
+  func hasLeftOver(of system: System) -> Bool {
+    for index in 0..<elimination.leftOver.count {
+      if !system.constraints[elimination.leftOver[index]].isBroken { return true }
+    }
+    return false
+  }
 
   /// Removes the equalities that were redundant or contradictory, with their checks, and calls `body` for each.
   func removeLeftOver(_ body: (_ slot: Int32) -> Void) {
@@ -64,16 +72,6 @@ extension Presolve {
     for index in 0..<elimination.leftOver.count { body(elimination.leftOver[index]) }
     elimination.leftOver.removeAll()
     checks.removeAll { $0.isEquality }
-  }
-
-  func removeChecks(where isUnwanted: (Check) -> Bool) {
-    checks.removeAll(where: isUnwanted)
-  }
-
-  /// Adds a number to the constant of a check.
-  func shiftCheck(_ index: Int, by difference: Double) {
-    checks[index].constant.constant += difference
-    checks[index].magnitude += abs(difference)
   }
 }
 
