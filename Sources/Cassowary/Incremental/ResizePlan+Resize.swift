@@ -148,7 +148,7 @@ extension ResizePlan {
     // Externals that move from the front, the others from the back.
     let first = firstExternal(ofMoving: index, region: Int(region))
     var (nextMoving, still) = (first, first + Int(moving.externalCount))
-    simplex.forEachExternal(of: moving.component) { variable, value in
+    simplex.forEachExternal(of: moving.component, along: moving.parameter) { variable, value in
       let found = MovingExternal(value: value, variable: variable)
       if found.moves {
         regionExternals[nextMoving] = found

@@ -1,64 +1,89 @@
+// What a change of constants or parameters moves. All other values, signs and bounds of regions stay, and are not looked at.
+
 extension RevisedSimplex {
   /// Adds a number to the constant of a row.
   func shift(_ row: Int32, by difference: Double) {
-    constants[row].constant += difference * matrix.rowFactors[row]
+    let change = difference * matrix.rowFactors[row]
+    constants[row].constant += change
+    if isOptimal { shifts.append(RowWeight(row: row, weight: change)) }
     isBegun = false
   }
 
-  /// Each external as a function of the parameters, for as long as the basis stays optimal.
+  /// Moves the values along with the constants that changed since the optimum was found.
   ///
-  /// - Complexity: One solution of a system with the basis, and one more for each parameter that a row
-  ///   mentions.
-  func externalsByParameters() -> [Affine] {
-    var values = [Affine](repeating: .zero, count: Int(externalCount))
-    solve(for: { $0.constant }) { values[Int($0)].constant = $1 }
-    solve(for: { $0.first }) { values[Int($0)].first = $1 }
-    solve(for: { $0.second }) { values[Int($0)].second = $1 }
-    return values
-  }
-
-  /// Solves `B x = −part of the constants`.
-  private func solve(for part: (Affine) -> Double, _ body: (_ column: Int32, _ value: Double) -> Void) {
-    for position in 0..<externalCount where parametric[position] < rowCount {
-      let number = part(constants[parametric[position]])
-      if number != 0 { positionSide.add(-number, at: position) }
+  /// - Parameter old: The parameters of the optimum.
+  /// - Returns: Whether every symbol keeps its sign, or stays zero.
+  /// - Complexity: O(rows with parameters + cells of the externals that move), and a solution of a system with the basis.
+  func moveConstants(from old: ParameterValues) -> Bool {
+    appendShifts(first: parameters.first - old.first, second: parameters.second - old.second)
+    computeRatesOfShifts()
+    shifts.removeAll()
+    haveValuesMoved = true
+    var areSame = true
+    for symbol in rates.positions.elements where rates[symbol] != 0 {
+      let value = symbols[symbol].value + rates[symbol]
+      let magnitude = max(symbols[symbol].magnitude, abs(value), abs(rates[symbol]))
+      setValue(value, of: symbol, magnitude: magnitude, keepingSignsThrough: .max)
+      if sign(Int(symbol)) != signs[symbol] { areSame = false }
     }
-    direction.clear()
-    factorization.solve(&positionSide, into: &direction)
-    for index in 0..<direction.positions.count {
-      let column = direction.positions[index]
-      body(column, direction[column] * matrix.columnFactors[column])
-    }
-    direction.clear()
+    return areSame
   }
 
   /// The values of a parameter for which the basis stays optimal and as degenerate as it is, as in
-  /// ``Simplex/criticalRegion(_:along:)``.
-  func criticalRegion(along parameter: UInt8, _ externals: [Affine]) -> ClosedInterval {
+  /// ``Simplex/criticalRegion(_:along:)``. Afterwards, ``rates`` are those at which symbols follow the parameter.
+  ///
+  /// - Complexity: As for ``moveConstants(from:)``.
+  func criticalRegion(along parameter: UInt8) -> ClosedInterval {
+    shifts.removeAll()
+    appendShifts(first: parameter == 1 ? 1 : 0, second: parameter == 2 ? 1 : 0)
+    computeRatesOfShifts()
+    shifts.removeAll()
+    let number = parameter == 1 ? parameters.first : parameters.second
     var region = ClosedInterval()
-    for symbol in 0..<symbols.end where symbols[symbol].isBasic && symbols[symbol].kind != .intermediate {
-      let value = valueByParameters(symbol, externals)
-      let slope = parameter == 1 ? value.first : value.second
+    for symbol in rates.positions.elements where symbols[symbol].kind != .intermediate {
+      let slope = rates[symbol]
       if abs(slope) <= RevisedSimplex.noise { continue }
-      region.restrict(to: symbols[symbol], constant: value.constant, slope)
+      region.restrict(to: symbols[symbol], constant: symbols[symbol].value - slope * number, slope)
       if region.isEmpty { return .empty }
     }
     return region
   }
 
-  /// The value of a basic symbol, as its row is scaled.
-  private func valueByParameters(_ symbol: Int32, _ externals: [Affine]) -> Affine {
-    if symbol >= rowCount {
-      let column = symbol - rowCount
-      return externals[Int(column)] * (1 / matrix.columnFactors[column])
+  /// An external as a function of the parameter of the last ``criticalRegion(along:)``, for as long as the basis stays
+  /// optimal.
+  func value(ofExternal column: Int32, along parameter: UInt8) -> Affine {
+    let value = value(ofExternal: column)
+    let rate = rates[rowCount + column] * matrix.columnFactors[column]
+    if rate == 0 { return Affine(constant: value) }
+    let part = rate * (parameter == 1 ? parameters.first : parameters.second)
+    let constant = Tolerance.isZero(value - part, magnitude: abs(value) + abs(part)) ? 0 : value - part
+    return Affine(constant: constant, first: parameter == 1 ? rate : 0, second: parameter == 2 ? rate : 0)
+  }
+
+  /// Adds the shifts of the rows that depend on parameters, when those grow by some numbers.
+  private func appendShifts(first: Double, second: Double) {
+    if first == 0 && second == 0 { return }
+    for row in rowsWithParameters.elements {
+      let change = constants[row].first * first + constants[row].second * second
+      if change != 0 { shifts.append(RowWeight(row: row, weight: change)) }
     }
-    var value = constants[symbol]
-    for cell in matrix.rows[symbol] {
-      let column = cell.position
-      let factor = cell.value / matrix.columnFactors[column]
-      value += externals[Int(column)] * factor
+  }
+
+  /// Computes how far everything moves with the shifts.
+  private func computeRatesOfShifts() {
+    clearRates()
+    for shift in shifts.elements {
+      if symbols[shift.row].isBasic {
+        addRate(shift.weight, of: shift.row)
+      } else {
+        positionSide.add(-shift.weight, at: symbols[shift.row].position)
+      }
     }
-    return value
+    direction.clear()
+    factorization.solve(&positionSide, into: &direction)
+    removeNoise()
+    addRatesOfDirection()
+    direction.clear()
   }
 }
 

@@ -52,6 +52,8 @@ extension RevisedSimplex {
   func computeValues(keepingSignsThrough level: Int32) {
     isBehind = false
     haveValuesMoved = false
+    shifts.removeAll()
+    moveCount = 0
     solveForExternals()
     for column in 0..<externalCount where symbols[rowCount + column].isBasic {
       let value = direction[column]
@@ -125,7 +127,7 @@ extension RevisedSimplex {
   }
 
   @inline(__always)
-  private func setValue(
+  func setValue(
     _ value: Double, of symbol: Int32, magnitude: Double, keepingSignsThrough level: Int32
   ) {
     if !magnitude.isFinite { failure = .overflow }
@@ -149,7 +151,7 @@ extension RevisedSimplex {
   }
 
   /// Sets rates to zero that are only rounding errors relative to the fastest external.
-  private func removeNoise() {
+  func removeNoise() {
     fastest = 0
     for index in 0..<direction.positions.count {
       fastest = max(fastest, abs(direction[direction.positions[index]]))
@@ -165,6 +167,11 @@ extension RevisedSimplex {
   /// Computes how fast basic symbols move when the externals do as ``direction`` says; of the rows, those that follow.
   func computeRates() {
     clearRates()
+    addRatesOfDirection()
+  }
+
+  /// Adds how fast basic symbols move with ``direction`` to ``rates``, and sets those to zero that are only rounding errors.
+  func addRatesOfDirection() {
     for index in 0..<direction.positions.count {
       let column = direction.positions[index]
       let speed = direction[column]
@@ -183,7 +190,7 @@ extension RevisedSimplex {
   }
 
   @inline(__always)
-  private func addRate(_ part: Double, of symbol: Int32) {
+  func addRate(_ part: Double, of symbol: Int32) {
     rates.add(part, at: symbol)
     rateMagnitudes[symbol] += abs(part)
   }

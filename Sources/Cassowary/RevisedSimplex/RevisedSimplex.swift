@@ -25,6 +25,12 @@ final class RevisedSimplex {
   @exclusivity(unchecked) var symbols = Buffer<BasisSymbol>()
   /// For each row, its constant, scaled as the row is.
   @exclusivity(unchecked) var constants = Buffer<Affine>()
+  /// The rows whose constants depend on parameters.
+  @exclusivity(unchecked) var rowsWithParameters = Buffer<Int32>()
+  /// By how much constants changed since the optimum was found.
+  @exclusivity(unchecked) var shifts = Buffer<RowWeight>()
+  /// How often the values were moved along with constants since all were computed from the factors.
+  var moveCount = 0
   @exclusivity(unchecked) var levels = Buffer<Level>()
   var externalCount: Int32 = 0
   var rowCount: Int32 = 0
@@ -151,6 +157,7 @@ extension RevisedSimplex {
     matrix.removeAll()
     symbols.removeAll()
     constants.removeAll()
+    rowsWithParameters.removeAll()
     levels.removeAll()
     definitions.removeAll()
     tightRows.removeAll()
@@ -204,6 +211,7 @@ extension RevisedSimplex {
       // beside another.
       if symbols[row].level > 0 || isInOrder { symbols[row].weight = 1 / matrix.rowFactors[row] }
       constants[row] = constants[row] * matrix.rowFactors[row]
+      if constants[row].parameters != 0 { rowsWithParameters.append(row) }
     }
   }
 

@@ -5,7 +5,7 @@ extension Simplex {
   /// This is the critical region of parametric programming (Gal & Nedoma, *Multiparametric Linear Programming*,
   /// Management Science 18, 1972).
   func criticalRegion(_ index: Int32, along parameter: UInt8) -> ClosedInterval {
-    if let revised = revised(of: index) { return revised.criticalRegion(along: parameter) }
+    if let revised = revised(of: index) { return revised.simplex.criticalRegion(along: parameter) }
     var region = ClosedInterval()
     for index in components[index].allSymbols where symbols[index].isBasic {
       let symbol = symbols[index]

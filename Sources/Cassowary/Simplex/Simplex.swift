@@ -85,16 +85,25 @@ extension Simplex {
     for external in components[index].externals { body(symbols[external].source, symbols[external].value) }
   }
 
-  /// Calls `body` for the externals of a component, each with its value as a function of the parameters.
-  func forEachExternal(of index: Int32, _ body: (_ variable: Int32, _ value: Affine) -> Void) {
-    let revised = revised(of: index)
-    for (column, external) in components[index].externals.enumerated() {
-      let symbol = symbols[external]
-      if let revised {
-        body(symbol.source, revised.value(ofExternal: Int32(column)))
-      } else {
-        body(symbol.source, symbol.isBasic ? symbol.constant : .zero)
+  /// Calls `body` for the externals of a component, each with its value as a function of the parameter along which the
+  /// critical region was just found.
+  ///
+  /// - Parameter parameter: 1 or 2; 0 for the values at the present parameters.
+  func forEachExternal(
+    of index: Int32, along parameter: UInt8, _ body: (_ variable: Int32, _ value: Affine) -> Void
+  ) {
+    guard let revised = revised(of: index) else {
+      for external in components[index].externals {
+        body(symbols[external].source, symbols[external].isBasic ? symbols[external].constant : .zero)
       }
+      return
+    }
+    for (column, external) in components[index].externals.enumerated() {
+      let value =
+        parameter == 0
+        ? Affine(constant: revised.simplex.value(ofExternal: Int32(column)))
+        : revised.simplex.value(ofExternal: Int32(column), along: parameter)
+      body(symbols[external].source, value)
     }
   }
 
