@@ -46,8 +46,8 @@ extension Presolve {
     let latest = LatestPlaces(elimination, system, places)
     for index in 0..<checks.count {
       let source = checks[index].source
-      checks[index].lastPlace =
-        source >= 0 && latest.place(of: system.constraints[source], system) < places[source] ? places[source] : -1
+      let isLast = source >= 0 && latest.place(of: system.constraints[source], system) < places[source]
+      checks[index].lastPlace = isLast ? places[source] : -1
     }
   }
 }

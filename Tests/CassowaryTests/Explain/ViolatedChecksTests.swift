@@ -52,7 +52,8 @@ import Testing
   @Test
   func `a bound that follows from a later equality by way of others stays`() throws {
     let window = try solver.makeParameter(400)
-    let x = solver.makeVariable(), y = solver.makeVariable(), z = solver.makeVariable(), w = solver.makeVariable()
+    let x = solver.makeVariable(), y = solver.makeVariable(), z = solver.makeVariable()
+    let w = solver.makeVariable()
     try solver.add(x == y + 3)
     // What is left of this says that z is 2, and nothing about x and y.
     try solver.add(x - y + z == 5)
