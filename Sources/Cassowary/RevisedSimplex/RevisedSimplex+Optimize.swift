@@ -134,8 +134,8 @@ extension RevisedSimplex {
   /// Whether the symbols have the signs, or are zero, as at the last optimum, which had other parameters or constants.
   private func keepsSigns(from old: ParameterValues) -> Bool {
     moveCount += 1
-    // Rounding errors add up.
-    if moveCount < 20 && shifts.count < rowCount { return moveConstants(from: old) && failure == nil }
+    let isWorthMoving = moveCount < RevisedSimplex.mostMoves && shifts.count < rowCount
+    if isWorthMoving, let areSame = moveConstants(from: old) { return areSame && failure == nil }
     computeValues(keepingSignsThrough: .max)
     if failure != nil { return false }
     for symbol in 0..<symbols.count where sign(symbol) != signs[symbol] { return false }

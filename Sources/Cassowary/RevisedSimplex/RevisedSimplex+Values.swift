@@ -229,6 +229,11 @@ extension RevisedSimplex {
 // What a change of constants or parameters moves. All other values, signs and bounds of regions stay, and are not looked at.
 
 extension RevisedSimplex {
+  /// How far a value is moved whose rounding error may stay behind.
+  private static let farthestMove = 1e5
+  /// How often values are moved before the rounding errors that have added up are removed.
+  static let mostMoves = 20
+
   /// Adds a number to the constant of a row.
   func shift(_ row: Int32, by difference: Double) {
     let change = difference * matrix.rowFactors[row]
@@ -240,11 +245,17 @@ extension RevisedSimplex {
   /// Moves the values along with the constants that changed since the optimum was found.
   ///
   /// - Parameter old: The parameters of the optimum.
-  /// - Returns: Whether every symbol keeps its sign, or stays zero.
+  /// - Returns: Whether every symbol keeps its sign, or stays zero; `nil`, with the values as they were, if some move so
+  ///     far that their old digits would be lost.
   /// - Complexity: O(rows with parameters + cells of the externals that move), and a solution of a system with the basis.
-  func moveConstants(from old: ParameterValues) -> Bool {
+  func moveConstants(from old: ParameterValues) -> Bool? {
     appendShifts(first: parameters.first - old.first, second: parameters.second - old.second)
+    // This is also true of what is no number.
+    for shift in shifts.elements where !(abs(shift.weight) <= RevisedSimplex.farthestMove) { return nil }
     computeRatesOfShifts()
+    for symbol in rates.positions.elements where !(abs(rates[symbol]) <= RevisedSimplex.farthestMove) {
+      return nil
+    }
     shifts.removeAll()
     haveValuesMoved = true
     var areSame = true
