@@ -4,7 +4,7 @@ extension Pipeline {
   /// The conflicts of the last solve, in the order in which the constraints that they leave out were tried.
   func conflicts() -> [Conflict] {
     // After a change the evidence of the last solve can no longer be found again.
-    if stage == .solved { report.refresh(system, at: parameters) }
+    if stage == .solved || report.isEvidenceDue { report.refresh(system, at: evaluated) }
     return report.conflicts(system)
   }
 

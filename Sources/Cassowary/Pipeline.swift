@@ -21,7 +21,7 @@ final class Pipeline {
   let report = ConflictReport()
   @exclusivity(unchecked) private(set) var values = Buffer<Double>()
   /// The parameters for which the values were computed; unknown if all have to be computed again.
-  private var evaluated = ParameterValues.unknown
+  private(set) var evaluated = ParameterValues.unknown
   @exclusivity(unchecked) private(set) var changedValues = ChangedValues()
   private(set) var stage = Stage.rebuild
   private(set) var parameters = ParameterValues()
@@ -75,21 +75,35 @@ extension Pipeline {
     tight = nil
     optimum = nil
     if !isIncremental { stage = .rebuild }
-    if !report.isEmpty && (stage == .rebuild || !report.holds(at: parameters)) {
-      report.reset(system)
-      stage = .rebuild
-    }
+    if !report.isEmpty { reviewConflicts() }
     if stage != .resize || !resize() { solveAfresh() }
     evaluated = parameters
     stage = .solved
     checkInvariants()
   }
 
+  /// Finds out whether the conflicts of the last solve still leave the same constraints out.
+  private func reviewConflicts() {
+    // The resize itself looks at the checks.
+    if stage == .resize && report.areAllChecks { return }
+    if stage == .rebuild {
+      report.reset(system)
+    } else if !report.holds(at: parameters) && !report.findAgain(system, at: parameters) {
+      stage = .rebuild
+    }
+  }
+
   /// Follows the parameters; returns false if that is not enough.
   private func resize() -> Bool {
     evaluated = .unknown
     changedValues.noteAll()
-    if !plan.resize(values, to: parameters, system, presolve, simplex, face) { return false }
+    if !plan.resize(values, to: parameters, system, presolve, simplex, face, report) {
+      if !report.isEmpty && report.areAllChecks {
+        report.reset(system)
+        stage = .rebuild
+      }
+      return false
+    }
     // Components that do not move were judged when they were solved.
     if lineage != .editedWithChoices || !plan.isDecidedByOrder(simplex) { return true }
     stage = .rebuild
@@ -133,6 +147,7 @@ extension Pipeline {
     rebuildCount += 1
     lineage = .rebuilt
     evaluated = .unknown
+    report.noteEdit()
     replay.removeAll()
     edits.forget(in: system)
     system.compact()
@@ -146,12 +161,15 @@ extension Pipeline {
       to: system, presolve, simplex, at: parameters, isOrderDecisive: isOrderDecisive)
     guard let applied else { return false }
     editCount += 1
+    presolve.areLastChecksKnown = false
+    report.noteEdit()
     if lineage != .editedWithChoices { lineage = applied }
     return true
   }
 
   private func runReplay() -> Bool {
     evaluated = .unknown
+    report.noteEdit()
     if !replay.run(system, presolve, simplex) { return false }
     replayCount += 1
     return true
@@ -168,8 +186,9 @@ extension Pipeline {
   /// - Parameter hasOldConflicts: Whether conflicts of an earlier solve still leave constraints out. Further
   ///   conflicts may depend on the order, so the constraints left out are tried again first.
   private func breakConflicts(_ hasOldConflicts: inout Bool) -> Bool {
-    let suspects = ConflictReport.suspects(presolve, simplex, at: parameters)
+    let suspects = ConflictReport.suspects(system, presolve, simplex, at: parameters)
     if suspects.isEmpty { return false }
+    if !simplex.isAnyInfeasible && report.leaveOutChecks(presolve, system, at: parameters) { return false }
     if hasOldConflicts {
       hasOldConflicts = false
       report.reset(system)
@@ -247,6 +266,7 @@ extension Pipeline {
     _ terms: UnsafeBufferPointer<Term>, constant: Double, relation: Relation, strength: Double,
     precedence: Precedence
   ) -> Int32 {
+    findEvidence()
     let slot = system.addConstraint(
       terms, constant: constant, relation: relation, strength: strength, precedence: precedence)
     noteChange(of: slot, isNew: true)
@@ -257,6 +277,7 @@ extension Pipeline {
   func setConstant(_ constant: Double, of slot: Int32) {
     let difference = constant - system.constraints[slot].constant
     if system.constraints[slot].constant == constant { return }
+    findEvidence()
     let repetition = system.repetition(of: slot)
     if repetition >= 0 { setConstant(constant, of: repetition) }
     report.noteChange(of: slot)
@@ -289,11 +310,13 @@ extension Pipeline {
 
   func setStrength(_ strength: Double, of slot: Int32) {
     if system.constraints[slot].strength == strength { return }
+    findEvidence()
     system.constraints[slot].strength = strength
     noteChange(of: slot)
   }
 
   func removeConstraint(_ slot: Int32) {
+    findEvidence()
     removeRepetitions(of: slot)
     system.removeConstraint(slot)
     noteChange(of: slot)
@@ -321,6 +344,7 @@ extension Pipeline {
   ///
   /// - Complexity: O(terms of all constraints); after an edit, O(constraints that mention them).
   func removeVariables(_ variables: [Variable]) {
+    findEvidence()
     for variable in variables { system.variables[variable.index].isAlive = false }
     let mentioning = edits.constraints(
       mentioningRemoved: variables, in: system, areAllLogged: stage != .rebuild)
@@ -333,6 +357,12 @@ extension Pipeline {
       noteChange(ofVariable: variable.index)
     }
     edits.hasRemovals = true
+  }
+
+  /// Finds the evidence of conflicts, if it was never looked for, before it changes.
+  @inline(__always)
+  private func findEvidence() {
+    if report.isEvidenceDue { report.refresh(system, at: evaluated) }
   }
 
   /// Notes that a constraint was added, removed or changed.

@@ -33,7 +33,8 @@ struct LeftOut {
   /// A weighted sum of it and others that is a negative number. The same constraints contradict each other
   /// for all parameters for which it is negative.
   var sum: Affine
-  /// The members of the sum, the left-out constraint first; empty if a ``derivation`` gives them.
+  /// The members of the sum, the left-out constraint first; empty if a ``derivation`` gives them, or if they were not looked
+  /// for.
   var evidence: [Evidence] = []
   /// The line of ``Derivations`` that the members follow from; −1 for none.
   var derivation: Int32 = -1

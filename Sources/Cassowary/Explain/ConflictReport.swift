@@ -8,6 +8,8 @@ final class ConflictReport {
   private var derivations = Derivations()
   /// The conflicts; `nil` until they are requested.
   private var conflicts: [Conflict]?
+  /// The violated checks, while they are looked for.
+  @exclusivity(unchecked) private var violated = Buffer<Int32>()
   /// For each constraint, whether it may be a member of any conflict.
   @exclusivity(unchecked) private var isMember = Buffer<Bool>()
   /// Whether a member changed since the evidence was found. The evidence is no longer proof then.
@@ -15,6 +17,10 @@ final class ConflictReport {
   /// Whether anything else changed since then. The same constraints are left out, but there may be other
   /// evidence.
   private var isStale = false
+  /// Whether all constraints that are left out are checks in presolve, see ``leaveOutChecks(_:_:at:)``.
+  private(set) var areAllChecks = false
+  /// Whether evidence was never looked for, and has to be found before anything but parameters changes.
+  private(set) var isEvidenceDue = false
 
   var isEmpty: Bool { leftOut.isEmpty }
 
@@ -23,11 +29,22 @@ final class ConflictReport {
 
   func removeAll() {
     leftOut = []
+    forgetEvidence()
+  }
+
+  private func forgetEvidence() {
     derivations.removeAll()
     conflicts = nil
     isMember.removeAll()
     isDisturbed = false
     isStale = false
+    areAllChecks = false
+    isEvidenceDue = false
+  }
+
+  /// Forgets that checks in presolve decide what is left out, because a part was presolved again without it.
+  func noteEdit() {
+    areAllChecks = false
   }
 
   /// Notes that a constraint was added, removed or changed.
@@ -59,6 +76,16 @@ final class ConflictReport {
     return true
   }
 
+  /// Looks again at the constraints that are left out, and those connected with them, before anything is presolved.
+  ///
+  /// - Returns: Whether the same constraints are left out, so that nothing has to be presolved for other ones.
+  func findAgain(_ system: System, at parameters: ParameterValues) -> Bool {
+    let sources = leftOut.map { $0.source }
+    reset(system)
+    _ = leaveOut(sources, system, at: parameters)
+    return leftOut.map { $0.source } == sources
+  }
+
   private static func isContradiction(_ sum: Affine, at parameters: ParameterValues) -> Bool {
     sum.value(parameters) < -Tolerance.violation(magnitude: sum.magnitude(parameters))
   }
@@ -71,15 +98,60 @@ extension ConflictReport {
   /// checks, and the required ones of components that were just optimised and are infeasible.
   ///
   /// Every contradiction contains one of them: eliminated constraints alone don't contradict each other.
-  static func suspects(_ presolve: Presolve, _ simplex: Simplex, at parameters: ParameterValues) -> [Int32] {
+  static func suspects(
+    _ system: System, _ presolve: Presolve, _ simplex: Simplex, at parameters: ParameterValues
+  ) -> [Int32] {
     var suspects: [Int32] = []
     for index in 0..<presolve.checks.count where presolve.checks[index].isViolated(at: parameters) {
-      suspects.append(presolve.checks[index].source)
+      if !system.isLeftOut(presolve.checks[index]) { suspects.append(presolve.checks[index].source) }
     }
     for index in 0..<simplex.optimized.count where !simplex.isFeasible(simplex.optimized[index]) {
       simplex.forEachRequiredSource(of: simplex.optimized[index]) { suspects.append($0) }
     }
     return suspects
+  }
+
+  /// Leaves out the constraints of the violated checks, if each comes after all that it follows from. All components have
+  /// to be feasible.
+  ///
+  /// Then no pass is needed. In the order of constraints, such a constraint contradicts earlier ones, which are in
+  /// force because presolve eliminates with them. All others hold together, so that each holds together with those
+  /// before it. And as checks take no part in elimination and have no rows, nothing has to be presolved without them.
+  ///
+  /// - Returns: False, with everything as it was, if it takes a pass to find what to leave out.
+  /// - Complexity: O(checks), and that of ``Presolve/findLastChecks(_:)``.
+  func leaveOutChecks(_ presolve: Presolve, _ system: System, at parameters: ParameterValues) -> Bool {
+    if !isEmpty && !areAllChecks { return false }
+    var (areSame, isAscending, last) = (true, true, Int32(-1))
+    violated.removeAll()
+    for index in 0..<presolve.checks.end {
+      let isViolated = presolve.checks[index].isViolated(at: parameters)
+      if isViolated != system.isLeftOut(presolve.checks[index]) { areSame = false }
+      if !isViolated { continue }
+      presolve.findLastChecks(system)
+      let check = presolve.checks[index]
+      // Nearer to the edge, the numbers of the constraints as they were stated decide.
+      if check.lastPlace < 0 || !check.isViolated(at: parameters, byMoreThan: 100) { return false }
+      if check.lastPlace < last { isAscending = false }
+      last = check.lastPlace
+      violated.append(index)
+    }
+    if areSame {
+      if !isEmpty && !holds(at: parameters) { isEvidenceDue = true }
+      return true
+    }
+    setBroken(false, system)
+    leftOut.removeAll(keepingCapacity: true)
+    forgetEvidence()
+    for index in violated.elements { leftOut.append(LeftOut(presolve.checks[index], at: parameters)) }
+    if !isAscending {
+      let places = system.places()
+      leftOut.sort { places[$0.source] < places[$1.source] }
+    }
+    setBroken(true, system)
+    areAllChecks = true
+    isEvidenceDue = !isEmpty
+    return true
   }
 
   /// Leaves out the constraints that cannot hold together with earlier ones.
@@ -90,6 +162,7 @@ extension ConflictReport {
     // A bound never gives way: it comes before all constraints.
     leftOut += found.filter { $0.source >= 0 }
     conflicts = nil
+    areAllChecks = false
     setBroken(true, system)
     markMembers(constraintCount: system.constraints.count)
     return found.contains { $0.source >= 0 }
@@ -155,9 +228,12 @@ extension ConflictReport {
   /// Finds the evidence for the present system and parameters, as a fresh solve would, if anything changed since it was
   /// found.
   func refresh(_ system: System, at parameters: ParameterValues) {
-    if !isStale { return }
+    if !isStale && !isEvidenceDue { return }
+    // Without evidence, any change of another constraint may disturb what is left out.
+    defer { isDisturbed = isDisturbed || isEvidenceDue }
     isStale = false
-    let (leftOutBefore, conflictsBefore) = (leftOut, conflicts)
+    let (leftOutBefore, conflictsBefore, areAllChecks) = (leftOut, conflicts, areAllChecks)
+    defer { self.areAllChecks = areAllChecks }
     var derivationsBefore = Derivations()
     swap(&derivations, &derivationsBefore)
     setBroken(false, system)
@@ -165,7 +241,10 @@ extension ConflictReport {
     _ = leaveOut(leftOutBefore.map { $0.source }, system, at: parameters)
     // Close to the edge rounding may decide otherwise; the values are those without the constraints left out
     // before.
-    if leftOut.map({ $0.source }) == leftOutBefore.map({ $0.source }) { return }
+    if leftOut.map({ $0.source }) == leftOutBefore.map({ $0.source }) {
+      isEvidenceDue = false
+      return
+    }
     setBroken(false, system)
     (leftOut, conflicts) = (leftOutBefore, conflictsBefore)
     swap(&derivations, &derivationsBefore)
@@ -186,13 +265,24 @@ extension ConflictReport {
 }
 
 extension LeftOut {
-  /// The members of the weighted sum, itself first.
+  /// The constraint of a violated check, whose evidence was not looked for.
+  fileprivate init(_ check: Check, at parameters: ParameterValues) {
+    let isTooLarge = check.isEquality && check.constant.value(parameters) > 0
+    self.init(source: check.source, sum: isTooLarge ? check.constant * -1 : check.constant)
+  }
+
+  /// The members of the weighted sum, itself first; only itself if others were not looked for.
   func evidence(_ derivations: Derivations) -> [Evidence] {
-    derivation < 0 ? evidence : derivations.evidence(of: derivation)
+    if derivation >= 0 { return derivations.evidence(of: derivation) }
+    return evidence.isEmpty ? [Evidence(source: source, weight: 1)] : evidence
   }
 }
 
 extension System {
+  /// Whether the constraint of a check is left out.
+  @inline(__always)
+  func isLeftOut(_ check: Check) -> Bool { check.source >= 0 && constraints[check.source].isBroken }
+
   /// For each constraint, its position in the order in which constraints were added.
   fileprivate func orderPositions() -> Buffer<Int32> {
     var positions = Buffer<Int32>()

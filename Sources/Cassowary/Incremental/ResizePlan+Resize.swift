@@ -4,16 +4,15 @@
 extension ResizePlan {
   /// Solves for other parameters where everything else is as it was solved before.
   ///
-  /// - Returns: False if that is not enough: no plan is due yet, or constraints conflict.
+  /// - Returns: False if that is not enough, because constraints conflict.
   /// - Complexity: O(variables and definitions that move, moving components), plus an optimisation of each component
   ///   that was never solved in this range of its parameter.
   func resize(
     _ values: borrowing Buffer<Double>, to parameters: ParameterValues, _ system: System,
-    _ presolve: Presolve, _ simplex: Simplex, _ face: OptimalFace
+    _ presolve: Presolve, _ simplex: Simplex, _ face: OptimalFace, _ report: ConflictReport
   ) -> Bool {
-    if noteResize() { return false }
     if !isMade { make(system, presolve, simplex) }
-    if !areChecksMet(presolve, at: parameters) { return false }
+    if !areChecksMet(presolve, system, report, at: parameters) { return false }
     simplex.move(to: parameters)
     if !keepsRegions(at: parameters) && !changeRegions(values, to: parameters, simplex, face) {
       return false
@@ -23,11 +22,15 @@ extension ResizePlan {
     return true
   }
 
-  private func areChecksMet(_ presolve: Presolve, at parameters: ParameterValues) -> Bool {
+  /// Whether all checks hold but for those whose constraints are left out.
+  private func areChecksMet(
+    _ presolve: Presolve, _ system: System, _ report: ConflictReport, at parameters: ParameterValues
+  ) -> Bool {
     let isFeasible = feasibleFirst.contains(parameters.first) && feasibleSecond.contains(parameters.second)
-    if isFeasible && !hasOtherChecks { return true }
+    if isFeasible && !hasOtherChecks && report.isEmpty { return true }
+    if report.leaveOutChecks(presolve, system, at: parameters) { return true }
     for index in 0..<presolve.checks.count where presolve.checks[index].isViolated(at: parameters) {
-      return false
+      if !system.isLeftOut(presolve.checks[index]) { return false }
     }
     return true
   }
@@ -145,7 +148,7 @@ extension ResizePlan {
     // Externals that move from the front, the others from the back.
     let first = firstExternal(ofMoving: index, region: Int(region))
     var (nextMoving, still) = (first, first + Int(moving.externalCount))
-    simplex.forEachExternal(of: moving.component) { variable, value in
+    simplex.forEachExternal(of: moving.component, along: moving.parameter) { variable, value in
       let found = MovingExternal(value: value, variable: variable)
       if found.moves {
         regionExternals[nextMoving] = found

@@ -8,9 +8,9 @@
 ///     parameter   ├── region 0 ──┤├───── region 1 ─────┤
 ///     width       100            100 + 1 × (p − 320)
 ///
-/// Made at the second resize after a presolve, because many a layout is never resized.
+/// Made at the first resize after a presolve, because many a layout is never resized.
 final class ResizePlan {
-  private(set) var state = State.idle
+  private(set) var isMade = false
   /// How many plans were made.
   private(set) var number = 0
   /// For each variable, whether it moves.
@@ -43,14 +43,6 @@ final class ResizePlan {
 
   /// How many regions of a component are kept.
   static let mostRegions = 4
-
-  enum State {
-    /// There was no resize since the last presolve.
-    case idle
-    /// There was one, and the next one makes the plan.
-    case due
-    case made
-  }
 }
 
 /// `variable = constant + slope × parameter`.
@@ -98,17 +90,8 @@ struct MovingExternal: BitwiseCopyable {
 }
 
 extension ResizePlan {
-  var isMade: Bool { state == .made }
-
-  /// Notes a resize; returns whether it is the first one since the last presolve, which is not worth a plan.
-  func noteResize() -> Bool {
-    if state != .idle { return false }
-    state = .due
-    return true
-  }
-
   func noteMade() {
-    state = .made
+    isMade = true
     number += 1
   }
 
@@ -136,7 +119,7 @@ extension ResizePlan {
 
   /// Forgets everything, because the system was presolved again.
   func removeAll() {
-    state = .idle
+    isMade = false
     components.removeAll()
   }
 
@@ -148,5 +131,162 @@ extension ResizePlan {
       components[index].regionCount = 0
       components[index].range = .empty
     }
+  }
+}
+
+// Finding the values that move, once for many resizes.
+
+extension ResizePlan {
+  func make(_ system: System, _ presolve: Presolve, _ simplex: Simplex) {
+    noteMade()
+    moves.reset(to: false, count: system.variables.count)
+    planComponents(presolve.rows, simplex)
+    planDefinitions(presolve.elimination)
+    planLinks(presolve.elimination)
+    planChecks(presolve)
+    evaluated = .unknown
+    commonFirst = .empty
+  }
+
+  private func planComponents(_ rows: RowTable, _ simplex: Simplex) {
+    components.removeAll()
+    var parameters = Buffer<UInt8>()
+    parameters.reset(to: 0, count: simplex.componentCount)
+    for index in 0..<rows.rows.count where !rows.rows[index].isRemoved {
+      let row = rows.rows[index]
+      parameters[simplex.component(of: rows.cells[row.firstCell].variable)] |= row.constant.parameters
+    }
+    var externalCount: Int32 = 0
+    for index in 0..<Int32(simplex.componentCount) where parameters[index] != 0 {
+      let count = simplex.externalCount(of: index)
+      components.append(
+        MovingComponent(
+          component: index, parameter: parameters[index] == 3 ? 0 : parameters[index],
+          firstExternal: externalCount, externalCount: count))
+      externalCount += count
+      simplex.forEachVariable(of: index) { moves[$0] = true }
+    }
+    let external = MovingExternal(value: .zero, variable: 0)
+    regions.reset(to: CriticalRegion(), count: ResizePlan.mostRegions * components.count)
+    regionExternals.reset(to: external, count: ResizePlan.mostRegions * Int(externalCount))
+  }
+
+  private func planDefinitions(_ elimination: Elimination) {
+    definitions.removeAll()
+    elimination.forEachDefinition { definition in
+      if !isMoving(definition, elimination) { return }
+      moves[definition.variable] = true
+      definitions.append(definition)
+    }
+  }
+
+  private func isMoving(_ definition: Definition, _ elimination: Elimination) -> Bool {
+    if definition.constant.parameters != 0 { return true }
+    for term in elimination.terms(of: definition) {
+      if isMoving(elimination.link(of: term.variable)) { return true }
+    }
+    return false
+  }
+
+  private func isMoving(_ link: Link) -> Bool {
+    link.constant.parameters != 0 || link.parent >= 0 && moves[link.parent]
+  }
+
+  private func planLinks(_ elimination: Elimination) {
+    followingFirst.removeAll()
+    followingSecond.removeAll()
+    linked.removeAll()
+    for variable in 0..<Int32(elimination.variableCount) where !elimination.isRoot(variable) {
+      let link = elimination.link(of: variable)
+      if !isMoving(link) { continue }
+      moves[variable] = true
+      let (constant, parameters) = (link.constant, link.isKnown ? link.constant.parameters : 3)
+      switch parameters {
+      case 1:
+        followingFirst.append(
+          KnownVariable(constant: constant.constant, slope: constant.first, variable: variable))
+      case 2:
+        followingSecond.append(
+          KnownVariable(constant: constant.constant, slope: constant.second, variable: variable))
+      default: linked.append(variable)
+      }
+    }
+  }
+
+  private func planChecks(_ presolve: Presolve) {
+    feasibleFirst = ClosedInterval()
+    feasibleSecond = ClosedInterval()
+    hasOtherChecks = false
+    for index in 0..<presolve.checks.count {
+      let check = presolve.checks[index]
+      let parameters = check.constant.parameters
+      if parameters == 0 { continue }
+      if check.isEquality || parameters == 3 {
+        hasOtherChecks = true
+      } else if parameters == 1 {
+        feasibleFirst.restrict(toNonNegative: check.constant.constant, check.constant.first)
+      } else {
+        feasibleSecond.restrict(toNonNegative: check.constant.constant, check.constant.second)
+      }
+    }
+  }
+}
+
+extension ResizePlan {
+  /// The values that follow the parameters, then each moving component with the critical regions that are kept:
+  ///
+  ///     with p
+  ///       x2 == p - 16
+  ///     definitions
+  ///       x5
+  ///     links
+  ///       x7
+  ///     component 0 with p, in region 1
+  ///       415.999999...inf: x1 == 400
+  ///       -inf...415.999999: x1 == p - 16
+  var description: String {
+    if !isMade { return "" }
+    var text =
+      ResizePlan.listing("with p", followingFirst, "p") + ResizePlan.listing("with q", followingSecond, "q")
+    var names: [String] = []
+    for index in 0..<definitions.count { names.append("x\(definitions[index].variable)") }
+    text += Cassowary.listing("definitions", names)
+    names = []
+    for index in 0..<linked.count { names.append("x\(linked[index])") }
+    text += Cassowary.listing("links", names)
+    for index in 0..<components.count { text += description(ofMoving: index) }
+    return text
+  }
+
+  private func description(ofMoving index: Int) -> String {
+    let moving = components[index]
+    var lines: [String] = []
+    for region in 0..<Int(moving.regionCount) {
+      let range = regions[firstRegion(ofMoving: index) + region].range
+      let first = firstExternal(ofMoving: index, region: region)
+      var values: [String] = []
+      for offset in 0..<Int(moving.externalCount) {
+        let external = regionExternals[first + offset]
+        values.append("x\(external.variable) == \(external.value)")
+      }
+      lines.append("\(range.low.text)...\(range.high.text): \(values.joined(separator: ", "))")
+    }
+    if lines.isEmpty { lines.append("no region: optimised at the next resize") }
+    let parameter = moving.parameter == 0 ? "p and q" : moving.parameter == 1 ? "p" : "q"
+    let present = moving.range.isEmpty ? "" : ", in region \(moving.region)"
+    return Cassowary.listing("component \(moving.component) with \(parameter)\(present)", lines)
+  }
+
+  private static func listing(_ title: String, _ known: borrowing Buffer<KnownVariable>, _ parameter: String)
+    -> String
+  {
+    var lines: [String] = []
+    for index in 0..<known.count {
+      var sum = SumText()
+      sum.add(known[index].slope, parameter)
+      sum.add(known[index].constant)
+      lines.append("x\(known[index].variable) == \(sum.description)")
+    }
+    return Cassowary.listing(title, lines)
   }
 }

@@ -11,6 +11,8 @@ final class Presolve {
   let elimination = Elimination()
   let rows = RowTable()
   @exclusivity(unchecked) var checks = Buffer<Check>()
+  /// Whether ``Check/lastPlace`` is known of all checks.
+  var areLastChecksKnown = false
   /// A sum with more terms than this is not written out in several rows; see ``chooseIntermediates(_:)``.
   /// Results don't depend on it.
   var mostTerms = Presolve.mostTerms
@@ -24,6 +26,7 @@ extension Presolve {
     elimination.reset()
     elimination.extend(to: system.variables)
     checks.removeAll()
+    areLastChecksKnown = false
     for position in 0..<system.order.count {
       let record = system.constraints[system.order[position]]
       if record.keepsVariable { elimination.keep(system.terms[record.firstTerm].variable.index) }
@@ -55,8 +58,13 @@ extension Presolve {
     elimination.isRoot(variable) && elimination.isExternal(variable)
   }
 
-  /// Whether any required equality was redundant or contradictory.
-  var hasLeftOver: Bool { elimination.leftOver.count > 0 }
+  /// Whether any required equality was redundant, or contradictory and is not left out.
+  func hasLeftOver(of system: System) -> Bool {
+    for index in 0..<elimination.leftOver.count {
+      if !system.constraints[elimination.leftOver[index]].isBroken { return true }
+    }
+    return false
+  }
 
   /// Removes the equalities that were redundant or contradictory, with their checks, and calls `body` for each.
   func removeLeftOver(_ body: (_ slot: Int32) -> Void) {
@@ -64,16 +72,6 @@ extension Presolve {
     for index in 0..<elimination.leftOver.count { body(elimination.leftOver[index]) }
     elimination.leftOver.removeAll()
     checks.removeAll { $0.isEquality }
-  }
-
-  func removeChecks(where isUnwanted: (Check) -> Bool) {
-    checks.removeAll(where: isUnwanted)
-  }
-
-  /// Adds a number to the constant of a check.
-  func shiftCheck(_ index: Int, by difference: Double) {
-    checks[index].constant.constant += difference
-    checks[index].magnitude += abs(difference)
   }
 }
 
@@ -235,4 +233,75 @@ struct Watch: BitwiseCopyable {
   var equality: Int32
   /// The next watch of the same variable; −1 if there is none.
   var next: Int32
+}
+
+extension Presolve {
+  /// The links and definitions, each with the equality that made it, then the rows and the checks:
+  ///
+  ///     links
+  ///       x0 == p
+  ///       x2 == x1 + 8  by c0
+  ///     definitions
+  ///       x3 == x1 + x4  by c2
+  ///     rows
+  ///       c1  -x1 + p - 16 >= 0
+  ///     checks
+  ///       c3  p - 100 >= 0
+  func description(_ system: System) -> String {
+    var checkLines: [String] = []
+    for index in 0..<checks.count {
+      let check = checks[index]
+      checkLines.append(
+        "\(System.name(of: check.source))  \(check.constant) \(check.isEquality ? "==" : ">=") 0")
+    }
+    return elimination.description + rows.description(system) + listing("checks", checkLines)
+  }
+}
+
+extension Elimination {
+  var description: String {
+    var linked: [String] = []
+    for variable in 0..<links.end where !isRoot(variable) {
+      let link = links[variable]
+      var sum = SumText()
+      if !link.isKnown { sum.add(link.factor, "x\(link.parent)") }
+      link.constant.add(to: &sum)
+      linked.append("x\(variable) == \(sum.description)\(maker(of: variable))")
+    }
+    var defined: [String] = []
+    for index in 0..<definitions.count where !definitions[index].isUndone {
+      let definition = definitions[index]
+      var sum = SumText()
+      for term in terms(of: definition) { sum.add(term.coefficient, "x\(term.variable)") }
+      definition.constant.add(to: &sum)
+      defined.append("x\(definition.variable) == \(sum.description)\(maker(of: definition.variable))")
+    }
+    return listing("links", linked) + listing("definitions", defined)
+  }
+
+  private func maker(of variable: Int32) -> String {
+    let step = roots[variable].step
+    return step < 0 ? "" : "  by c\(steps[step].constraint)"
+  }
+}
+
+extension RowTable {
+  func description(_ system: System) -> String {
+    var lines: [String] = []
+    for index in 0..<rows.count where !rows[index].isRemoved {
+      let source = rows[index].source
+      let record = source < 0 ? nil : system.constraints[source]
+      let strength = record.map { $0.isRequired && !$0.isBroken ? "" : " ~ \($0.presentStrength.text)" } ?? ""
+      let relation = record?.relation == .equal ? "==" : ">="
+      lines.append("\(System.name(of: source))  \(text(of: rows[index])) \(relation) 0\(strength)")
+    }
+    return listing("rows", lines)
+  }
+
+  private func text(of row: Row) -> String {
+    var sum = SumText()
+    for cell in row.cells { sum.add(cells[cell].coefficient, "x\(cells[cell].variable)") }
+    row.constant.add(to: &sum)
+    return sum.description
+  }
 }

@@ -2,14 +2,15 @@ extension RevisedSimplex {
   /// Brings the component to its optimum at some parameters, from the basis that it has.
   ///
   /// After a change of parameters that leaves every symbol its sign, the costs are what they were, and so the
-  /// basis is still optimal: this is how most resizes end, after O(cells).
+  /// basis is still optimal: this is how most resizes end, after O(cells of what moves).
   func optimize(at parameters: ParameterValues) -> Outcome {
-    if self.parameters != parameters { isBegun = false }
+    let old = self.parameters
+    if old != parameters { isBegun = false }
     self.parameters = parameters
     failure = nil
     // The factors at an optimum are the factors of its basis.
     let hasFactors = isOptimal
-    if isOptimal && keepsSigns() { return .optimal }
+    if isOptimal && keepsSigns(from: old) { return .optimal }
     isOptimal = false
     if freshPivots < 0 { return optimizeAfresh() }
     let outcome = optimizeFromKnownBasis(hasFactors: hasFactors && failure == nil)
@@ -130,8 +131,11 @@ extension RevisedSimplex {
     return true
   }
 
-  /// Whether the symbols have the signs, or are zero, as at the last optimum, at the present parameters.
-  private func keepsSigns() -> Bool {
+  /// Whether the symbols have the signs, or are zero, as at the last optimum, which had other parameters or constants.
+  private func keepsSigns(from old: ParameterValues) -> Bool {
+    moveCount += 1
+    let isWorthMoving = moveCount < RevisedSimplex.mostMoves && shifts.count < rowCount
+    if isWorthMoving, let areSame = moveConstants(from: old) { return areSame && failure == nil }
     computeValues(keepingSignsThrough: .max)
     if failure != nil { return false }
     for symbol in 0..<symbols.count where sign(symbol) != signs[symbol] { return false }
@@ -155,7 +159,7 @@ extension RevisedSimplex {
   func sign(ofRow row: Int32) -> Int8 { sign(Int(row)) }
 
   @inline(__always)
-  private func sign(_ symbol: Int) -> Int8 {
+  func sign(_ symbol: Int) -> Int8 {
     if !symbols[symbol].isBasic || symbols[symbol].value == 0 || symbols[symbol].kind == .intermediate {
       return 0
     }

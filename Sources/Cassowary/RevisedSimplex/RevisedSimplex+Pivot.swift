@@ -1,4 +1,213 @@
 extension RevisedSimplex {
+  /// Finds an open direction in which the cost of a level falls.
+  ///
+  /// That is the steepest one. Once a pivot has shown that one is not enough, those that tie with it are kept, and taken
+  /// one after the other while they are as steep: in a row of equal labels all tie, and looking at all of them for each
+  /// pivot took most of the time. This is a form of multiple pricing (Orchard-Hays, *Advanced Linear-Programming Computing
+  /// Techniques*, 1968). The optimum does not depend on which direction is followed.
+  func findEntering(_ run: inout LevelRun) -> Move? {
+    if !run.hasPivoted || run.isBland { return steepestMove(run) }
+    while candidates.count > 0 {
+      let position = candidates[0].position
+      candidates.removeFirst()
+      if let move = move(at: position, run), move.derivative <= run.steepest + run.tie { return move }
+    }
+    guard let best = steepestMove(run) else { return nil }
+    keepCandidates(asSteepAs: best, &run)
+    return best
+  }
+
+  private func keepCandidates(asSteepAs best: Move, _ run: inout LevelRun) {
+    run.steepest = best.derivative
+    for position in reducedCosts.positions.elements where position != best.position {
+      guard let move = move(at: position, run), move.derivative <= best.derivative + run.tie else { continue }
+      candidates.insert(Candidate(key: key(of: move, below: .max), position: position))
+    }
+  }
+
+  /// The move of a position that reduces the cost of a level; `nil` if neither direction does.
+  ///
+  /// Only positions with a reduced cost can gain: what symbols at zero cost is never negative. So no more than one
+  /// direction can.
+  @inline(__always)
+  private func move(at position: Int32, _ run: LevelRun) -> Move? {
+    let negligible = RevisedSimplex.relative * run.weight
+    let reducedCost = reducedCosts[position]
+    let isUpwards = reducedCost < 0
+    if abs(reducedCost) <= negligible || open[position] & (isUpwards ? 0b01 : 0b10) == 0 { return nil }
+    let derivative = derivative(run.level, at: position, isUpwards: isUpwards)
+    if derivative >= -negligible { return nil }
+    return Move(position: position, isUpwards: isUpwards, derivative: derivative)
+  }
+
+  /// Finds the open direction in which the cost of a level falls most steeply; under Bland's rule the one of
+  /// the lowest symbol.
+  private func steepestMove(_ run: LevelRun) -> Move? {
+    var best: Move?
+    var bestKey = Int32.max
+    for position in reducedCosts.positions.elements {
+      guard let move = move(at: position, run) else { continue }
+      let difference = run.isBland ? 0 : move.derivative - (best?.derivative ?? 0)
+      if difference > run.tie { continue }
+      let isSteeper = difference < -run.tie
+      let key = run.isBland ? parametric[position] : key(of: move, below: isSteeper ? .max : bestKey)
+      if isSteeper || key < bestKey { (best, bestKey) = (move, key) }
+    }
+    return best
+  }
+
+  /// The order in which equally steep directions are taken: first what brings an early external nearer to
+  /// zero, last what takes an early one away from it.
+  ///
+  /// Ties are settled in the same way in the end, so fewer pivots have to be undone.
+  ///
+  /// - Parameter limit: Of keys that are not below this one, any may be returned.
+  @inline(__always)
+  private func key(of move: Move, below limit: Int32) -> Int32 {
+    let symbol = parametric[move.position]
+    let column = symbol >= rowCount ? symbol - rowCount : matrix.onlyColumn(symbol)
+    if column < 0 { return move.position }
+    // Usually all that tie come after the first of them, whatever their values are.
+    if column >= limit { return column }
+    let value = symbols[rowCount + column].value
+    let isRising = (parallel.factors[symbol] > 0) == move.isUpwards
+    let leavesZero = isRising ? value >= 0 : value <= 0
+    return leavesZero ? 2 * externalCount - column : column
+  }
+}
+
+/// A parametric symbol that moves away from zero.
+struct Move {
+  var position: Int32
+  var isUpwards: Bool
+  /// The derivative of the level's cost along the move; negative.
+  var derivative: Double
+}
+
+/// A position whose move was as steep as any when all of them were looked at.
+struct Candidate: BitwiseCopyable, Comparable {
+  /// Equally steep moves are taken in the order of these; see ``RevisedSimplex/findEntering(_:)``.
+  var key: Int32
+  var position: Int32
+
+  @inline(__always)
+  static func < (a: Candidate, b: Candidate) -> Bool {
+    a.key != b.key ? a.key < b.key : a.position < b.position
+  }
+}
+
+extension RevisedSimplex {
+  /// Finds the breakpoint at which a move stops reducing the cost, as in
+  /// ``Simplex/findLeaving(_:_:isBland:)``.
+  ///
+  /// The symbols of the breakpoints before it go to ``passed``.
+  ///
+  /// - Returns: `nil` if there is no breakpoint, which only rounding errors can cause: every cost is bounded
+  ///   below by zero.
+  func findLeaving(_ move: Move, _ run: LevelRun) -> Stop? {
+    collectBreakpoints(run.level)
+    passed.removeAll()
+    if run.isBland { return firstBreakpoint(move) }
+    var derivative = move.derivative
+    var last: Breakpoint?
+    while breakpoints.count > 0 {
+      let nearest = breakpoints[0]
+      last = nearest
+      let symbol = symbols[nearest.symbol]
+      if symbol.level < run.level.number { break }
+      let jump = nearest.rate * symbol.slopeJump
+      if derivative + jump >= -RevisedSimplex.relative * max(run.weight, jump) { break }
+      derivative += jump
+      breakpoints.removeFirst()
+      passed.append(nearest.symbol)
+    }
+    guard let last else { return nil }
+    if breakpoints.count == 0 {
+      // The sum of all jumps ends the descent up to rounding errors, so the last one does.
+      passed.truncate(to: passed.count - 1)
+      derivative -= last.rate * symbols[last.symbol].slopeJump
+      return Stop(symbol: last.symbol, distance: last.distance, derivative: derivative)
+    }
+    let chosen = steepestBreakpoint(near: last, derivative, run)
+    return Stop(symbol: chosen.symbol, distance: chosen.distance, derivative: derivative)
+  }
+
+  private func collectBreakpoints(_ level: Level) {
+    breakpoints.removeAll()
+    for index in 0..<rates.positions.count {
+      let moving = rates.positions[index]
+      let symbol = symbols[moving]
+      if symbol.level > level.number { continue }
+      let rate = rates[moving]
+      if rate == 0 { continue }
+      // An earlier equality must keep holding. Where rows are not in order, closed directions see to that.
+      let isHeld = isInOrder && symbol.level < level.number && symbol.kind == .equality
+      if symbol.isNegative != (rate > 0) && !isHeld { continue }
+      breakpoints.insert(
+        Breakpoint(distance: abs(symbol.value / rate), rate: abs(rate), symbol: moving))
+    }
+  }
+
+  /// The steepest of the breakpoints that stop a move where the nearest one does, up to rounding errors.
+  ///
+  /// The pivot is its rate, and a small pivot makes the next basis nearly singular. (Harris, *Pivot selection
+  /// methods of the Devex LP code*, 1973.)
+  private func steepestBreakpoint(
+    near nearest: Breakpoint, _ derivative: Double, _ run: LevelRun
+  ) -> Breakpoint {
+    var best = nearest
+    for index in 0..<breakpoints.count {
+      let other = breakpoints[index]
+      let symbol = symbols[other.symbol]
+      if other.rate <= best.rate { continue }
+      if (other.distance - nearest.distance) * nearest.rate > symbols[nearest.symbol].rounding { continue }
+      let stops =
+        symbol.level < run.level.number
+        || derivative + other.rate * symbol.slopeJump >= -RevisedSimplex.relative * run.weight
+      if stops { best = other }
+    }
+    return best
+  }
+
+  /// Under Bland's rule, the nearest breakpoint, and among equals that of the lowest symbol.
+  private func firstBreakpoint(_ move: Move) -> Stop? {
+    if breakpoints.count == 0 { return nil }
+    var best = breakpoints[0]
+    let rounding = Tolerance.relative * max(1, best.distance)
+    for index in 0..<breakpoints.count {
+      let other = breakpoints[index]
+      if other.distance - breakpoints[0].distance <= rounding && other.symbol < best.symbol { best = other }
+    }
+    return Stop(symbol: best.symbol, distance: best.distance, derivative: move.derivative)
+  }
+}
+
+/// Where a move ends.
+struct Stop {
+  /// The symbol that becomes parametric.
+  var symbol: Int32
+  var distance: Double
+  /// The derivative of the level's cost just before the stop.
+  var derivative: Double
+}
+
+/// A point at which a basic symbol reaches zero while a parametric one moves.
+struct Breakpoint: BitwiseCopyable, Comparable {
+  var distance: Double
+  /// How fast the symbol moves, per unit of the parametric one; positive.
+  var rate: Double
+  var symbol: Int32
+
+  /// The nearest comes first; of equally near ones the steepest, then the lowest symbol.
+  @inline(__always)
+  static func < (a: Breakpoint, b: Breakpoint) -> Bool {
+    if a.distance != b.distance { return a.distance < b.distance }
+    if a.rate != b.rate { return a.rate > b.rate }
+    return a.symbol < b.symbol
+  }
+}
+
+extension RevisedSimplex {
   /// Follows a move up to the breakpoint at which it stops reducing the cost, and exchanges the two symbols.
   ///
   /// Often the symbol that stops the move is parallel to the one that moves: a label goes from its content to its bound.

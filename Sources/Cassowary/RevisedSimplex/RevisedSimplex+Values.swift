@@ -52,6 +52,8 @@ extension RevisedSimplex {
   func computeValues(keepingSignsThrough level: Int32) {
     isBehind = false
     haveValuesMoved = false
+    shifts.removeAll()
+    moveCount = 0
     solveForExternals()
     for column in 0..<externalCount where symbols[rowCount + column].isBasic {
       let value = direction[column]
@@ -125,7 +127,7 @@ extension RevisedSimplex {
   }
 
   @inline(__always)
-  private func setValue(
+  func setValue(
     _ value: Double, of symbol: Int32, magnitude: Double, keepingSignsThrough level: Int32
   ) {
     if !magnitude.isFinite { failure = .overflow }
@@ -149,7 +151,7 @@ extension RevisedSimplex {
   }
 
   /// Sets rates to zero that are only rounding errors relative to the fastest external.
-  private func removeNoise() {
+  func removeNoise() {
     fastest = 0
     for index in 0..<direction.positions.count {
       fastest = max(fastest, abs(direction[direction.positions[index]]))
@@ -165,6 +167,11 @@ extension RevisedSimplex {
   /// Computes how fast basic symbols move when the externals do as ``direction`` says; of the rows, those that follow.
   func computeRates() {
     clearRates()
+    addRatesOfDirection()
+  }
+
+  /// Adds how fast basic symbols move with ``direction`` to ``rates``, and sets those to zero that are only rounding errors.
+  func addRatesOfDirection() {
     for index in 0..<direction.positions.count {
       let column = direction.positions[index]
       let speed = direction[column]
@@ -183,7 +190,7 @@ extension RevisedSimplex {
   }
 
   @inline(__always)
-  private func addRate(_ part: Double, of symbol: Int32) {
+  func addRate(_ part: Double, of symbol: Int32) {
     rates.add(part, at: symbol)
     rateMagnitudes[symbol] += abs(part)
   }
@@ -216,5 +223,127 @@ extension RevisedSimplex {
   func noteClosed(_ position: Int32) {
     let symbol = parametric[position]
     if symbol < rowCount { still.noteFixed(symbol, matrix) } else { still.note(symbol - rowCount, matrix) }
+  }
+}
+
+// What a change of constants or parameters moves. All other values, signs and bounds of regions stay, and are not looked at.
+
+extension RevisedSimplex {
+  /// How far a value is moved whose rounding error may stay behind.
+  private static let farthestMove = 1e5
+  /// How often values are moved before the rounding errors that have added up are removed.
+  static let mostMoves = 20
+
+  /// Adds a number to the constant of a row.
+  func shift(_ row: Int32, by difference: Double) {
+    let change = difference * matrix.rowFactors[row]
+    constants[row].constant += change
+    if isOptimal { shifts.append(RowWeight(row: row, weight: change)) }
+    isBegun = false
+  }
+
+  /// Moves the values along with the constants that changed since the optimum was found.
+  ///
+  /// - Parameter old: The parameters of the optimum.
+  /// - Returns: Whether every symbol keeps its sign, or stays zero; `nil`, with the values as they were, if some move so
+  ///     far that their old digits would be lost.
+  /// - Complexity: O(rows with parameters + cells of the externals that move), and a solution of a system with the basis.
+  func moveConstants(from old: ParameterValues) -> Bool? {
+    appendShifts(first: parameters.first - old.first, second: parameters.second - old.second)
+    // This is also true of what is no number.
+    for shift in shifts.elements where !(abs(shift.weight) <= RevisedSimplex.farthestMove) { return nil }
+    computeRatesOfShifts()
+    for symbol in rates.positions.elements where !(abs(rates[symbol]) <= RevisedSimplex.farthestMove) {
+      return nil
+    }
+    shifts.removeAll()
+    haveValuesMoved = true
+    var areSame = true
+    for symbol in rates.positions.elements where rates[symbol] != 0 {
+      let value = symbols[symbol].value + rates[symbol]
+      let magnitude = max(symbols[symbol].magnitude, abs(value), abs(rates[symbol]))
+      setValue(value, of: symbol, magnitude: magnitude, keepingSignsThrough: .max)
+      if sign(Int(symbol)) != signs[symbol] { areSame = false }
+    }
+    return areSame
+  }
+
+  /// The values of a parameter for which the basis stays optimal and as degenerate as it is, as in
+  /// ``Simplex/criticalRegion(_:along:)``. Afterwards, ``rates`` are those at which symbols follow the parameter.
+  ///
+  /// - Complexity: As for ``moveConstants(from:)``.
+  func criticalRegion(along parameter: UInt8) -> ClosedInterval {
+    shifts.removeAll()
+    appendShifts(first: parameter == 1 ? 1 : 0, second: parameter == 2 ? 1 : 0)
+    computeRatesOfShifts()
+    shifts.removeAll()
+    let number = parameter == 1 ? parameters.first : parameters.second
+    var region = ClosedInterval()
+    for symbol in rates.positions.elements where symbols[symbol].kind != .intermediate {
+      let slope = rates[symbol]
+      if abs(slope) <= RevisedSimplex.noise { continue }
+      region.restrict(to: symbols[symbol], constant: symbols[symbol].value - slope * number, slope)
+      if region.isEmpty { return .empty }
+    }
+    return region
+  }
+
+  /// An external as a function of the parameter of the last ``criticalRegion(along:)``, for as long as the basis stays
+  /// optimal.
+  func value(ofExternal column: Int32, along parameter: UInt8) -> Affine {
+    let value = value(ofExternal: column)
+    let rate = rates[rowCount + column] * matrix.columnFactors[column]
+    if rate == 0 { return Affine(constant: value) }
+    let part = rate * (parameter == 1 ? parameters.first : parameters.second)
+    let constant = Tolerance.isZero(value - part, magnitude: abs(value) + abs(part)) ? 0 : value - part
+    return Affine(constant: constant, first: parameter == 1 ? rate : 0, second: parameter == 2 ? rate : 0)
+  }
+
+  /// Adds the shifts of the rows that depend on parameters, when those grow by some numbers.
+  private func appendShifts(first: Double, second: Double) {
+    if first == 0 && second == 0 { return }
+    for row in rowsWithParameters.elements {
+      let change = constants[row].first * first + constants[row].second * second
+      if change != 0 { shifts.append(RowWeight(row: row, weight: change)) }
+    }
+  }
+
+  /// Computes how far everything moves with the shifts.
+  private func computeRatesOfShifts() {
+    clearRates()
+    for shift in shifts.elements {
+      if symbols[shift.row].isBasic {
+        addRate(shift.weight, of: shift.row)
+      } else {
+        positionSide.add(-shift.weight, at: symbols[shift.row].position)
+      }
+    }
+    direction.clear()
+    factorization.solve(&positionSide, into: &direction)
+    removeNoise()
+    addRatesOfDirection()
+    direction.clear()
+  }
+}
+
+extension ClosedInterval {
+  /// Leaves out the numbers for which a basic symbol would have another sign, or for which one that is zero
+  /// would not be.
+  fileprivate mutating func restrict(to symbol: BasisSymbol, constant: Double, _ slope: Double) {
+    if symbol.value == 0 {
+      restrict(toNonNegative: symbol.rounding + constant, slope)
+      restrict(toNonNegative: symbol.rounding - constant, -slope)
+      return
+    }
+    // Farther on, a required row would be violated by more than rounding error.
+    if symbol.isNegative && symbol.level == 0 {
+      self = .empty
+      return
+    }
+    let sign: Double = symbol.isNegative ? -1 : 1
+    // Near the end of a region an open direction could look closed, and would then be treated as closed in
+    // the whole region; so the region ends a few tolerances short of the breakpoint.
+    let rounding = max(100 * Tolerance.violation, 100 * symbol.rounding)
+    restrict(toNonNegative: sign * constant - rounding, sign * slope)
   }
 }

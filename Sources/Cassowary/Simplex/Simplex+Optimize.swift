@@ -104,6 +104,12 @@ extension Simplex {
     return violation > Tolerance.violation(magnitude: row.constant.magnitude(parameters))
   }
 
+  /// Whether required rows of any component that the last ``optimize(at:)`` optimised do not hold.
+  var isAnyInfeasible: Bool {
+    for index in 0..<optimized.count where !isFeasible(optimized[index]) { return true }
+    return false
+  }
+
   /// Whether the required rows of a component hold. They come first, because rows are sorted by level.
   func isFeasible(_ index: Int32) -> Bool {
     if let revised = revised(of: index) { return revised.outcome != .infeasible }

@@ -85,16 +85,25 @@ extension Simplex {
     for external in components[index].externals { body(symbols[external].source, symbols[external].value) }
   }
 
-  /// Calls `body` for the externals of a component, each with its value as a function of the parameters.
-  func forEachExternal(of index: Int32, _ body: (_ variable: Int32, _ value: Affine) -> Void) {
-    let revised = revised(of: index)
-    for (column, external) in components[index].externals.enumerated() {
-      let symbol = symbols[external]
-      if let revised {
-        body(symbol.source, revised.value(ofExternal: Int32(column)))
-      } else {
-        body(symbol.source, symbol.isBasic ? symbol.constant : .zero)
+  /// Calls `body` for the externals of a component, each with its value as a function of the parameter along which the
+  /// critical region was just found.
+  ///
+  /// - Parameter parameter: 1 or 2; 0 for the values at the present parameters.
+  func forEachExternal(
+    of index: Int32, along parameter: UInt8, _ body: (_ variable: Int32, _ value: Affine) -> Void
+  ) {
+    guard let revised = revised(of: index) else {
+      for external in components[index].externals {
+        body(symbols[external].source, symbols[external].isBasic ? symbols[external].constant : .zero)
       }
+      return
+    }
+    for (column, external) in components[index].externals.enumerated() {
+      let value =
+        parameter == 0
+        ? Affine(constant: revised.simplex.value(ofExternal: Int32(column)))
+        : revised.simplex.value(ofExternal: Int32(column), along: parameter)
+      body(symbols[external].source, value)
     }
   }
 
@@ -195,4 +204,71 @@ struct Scratch: ~Copyable {
   var ray: Entering?
   var merged = Buffer<Cell>()
   var breakpoints = Buffer<Breakpoint>()
+}
+
+extension Simplex {
+  /// The components, each as its tableau:
+  ///
+  ///     component 0, optimal
+  ///       level 0  s1 == -e2 + p - 416 is -96
+  ///       level 1  e2 is parametric
+  ///       level 2  x1 == e2 + 400 is 400
+  ///
+  /// or, if it has none, as its rows and their values:
+  ///
+  ///     component 0, factorised, optimal
+  ///       level 0  s1 == -x1 + p - 16 is -96
+  ///       level 1  e2 == x1 - 400 is parametric
+  ///       level 2  x1 is 400
+  ///
+  /// A symbol is named after its source: `e2` is the error of the soft equality c2, `s1` the slack of the
+  /// inequality c1, `b3` the slack of `x3 >= 0`, and `x1` an external.
+  var description: String {
+    var text = ""
+    for index in 0..<components.count where components[index].columnCount > 0 {
+      text += description(of: Int32(index))
+    }
+    return text
+  }
+
+  func description(of index: Int32) -> String {
+    let component = components[index]
+    var title = "component \(index)"
+    var lines: [String] = []
+    if let revised = revised(of: index) {
+      title += ", factorised"
+      for symbol in component.allSymbols {
+        let text = revised.simplex.text(of: symbol - component.firstSymbol) {
+          symbols[component.firstSymbol + $0].name
+        }
+        lines.append("level \(symbols[symbol].level)  \(text)")
+      }
+    } else {
+      for symbol in component.allSymbols {
+        lines.append("level \(symbols[symbol].level)  \(text(of: symbol, in: component))")
+      }
+    }
+    return listing(component.isOptimal ? title + ", optimal" : title, lines)
+  }
+
+  private func text(of symbol: Int32, in component: Component) -> String {
+    let row = symbols[symbol]
+    if !row.isBasic { return "\(row.name) is parametric" }
+    var sum = SumText()
+    for cell in row.cells {
+      sum.add(cells[cell].value, symbols[columns[component.firstColumn + cells[cell].column]].name)
+    }
+    row.constant.add(to: &sum)
+    return "\(row.name) == \(sum.description) is \(row.value.text)"
+  }
+}
+
+extension Symbol {
+  fileprivate var name: String {
+    switch kind {
+    case .external, .intermediate: "x\(source)"
+    case .equality: "e\(source)"
+    case .inequality: source < 0 ? "b\(~source)" : "s\(source)"
+    }
+  }
 }

@@ -49,7 +49,7 @@ final class Stages {
   /// Optimises all components and returns the contradictions, as weighted sums of constraints.
   func evidence() -> [String] {
     optimize()
-    let suspects = ConflictReport.suspects(presolve, simplex, at: parameters)
+    let suspects = ConflictReport.suspects(solver.pipeline.system, presolve, simplex, at: parameters)
     let derivations = Derivations()
     let found = ConflictReport.find(
       suspects, solver.pipeline.system, at: parameters, derivations)

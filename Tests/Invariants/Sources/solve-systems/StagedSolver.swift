@@ -63,7 +63,7 @@ struct StagedSolver: ~Copyable {
 
   /// Leaves out the constraints that conflict with earlier ones; returns whether there were any.
   private func breakConflicts(at parameters: ParameterValues) -> Bool {
-    let suspects = ConflictReport.suspects(presolve, simplex, at: parameters)
+    let suspects = ConflictReport.suspects(system, presolve, simplex, at: parameters)
     return !suspects.isEmpty && report.leaveOut(suspects, system, at: parameters)
   }
 }
