@@ -85,7 +85,47 @@ extension LayoutEngine {
       if let source = constraints[id] { sources.append(source) }
     }
     sources += conflict.nonNegativeVariables.compactMap { bounds[$0] }
-    return LayoutConflict(sources, broken: min(broken, max(0, sources.count - 1)), root, report.rootSize)
+    var result = LayoutConflict(
+      sources, broken: min(broken, max(0, sources.count - 1)), root, report.rootSize)
+    result.numbers = numbers(of: conflict, sources)
+    return result
+  }
+
+  /// The sum of the numbers of a conflict; `nil` if they are many, or others take part than those that reports show.
+  private func numbers(of conflict: Conflict, _ sources: [NamedConflictSource]) -> ConflictSum? {
+    guard sources.count == conflict.constraints.count + conflict.nonNegativeVariables.count,
+      sources.count <= LayoutConflict.largestMemberCount
+    else { return nil }
+    var rows: [ConflictSum.Row] = []
+    func add(
+      _ terms: [Term], _ relation: LayoutRelation, _ number: Double, _ source: NamedConflictSource? = nil
+    ) {
+      // A constraint that says how large an item is, and nothing else.
+      let isAnchor = terms.count == 1 && terms[0].coefficient == 1 && source?.anchors.count == 1
+      let anchor = isAnchor ? source.map { "\($0.items[0]).\($0.anchors[0].attribute)" } : nil
+      rows.append(
+        ConflictSum.Row(
+          terms: terms.map { ($0.variable.index, $0.coefficient) },
+          part: ConflictSum.Part(
+            member: rows.count, factor: 0, number: number, relation: relation, anchor: anchor)))
+    }
+    for (id, source) in zip(conflict.constraints, sources) {
+      let stated = solver.stated(id)
+      // Baselines and alignment rectangles have numbers that no constraint shows.
+      if let number = source.number, !Tolerance.areSame(number, -stated.constant) { return nil }
+      add(stated.terms, LayoutRelation(stated.relation), -stated.constant, source)
+    }
+    for (variable, source) in zip(conflict.nonNegativeVariables, sources.suffix(from: rows.count)) {
+      add([Term(1, variable)], .greaterThanOrEqual, 0, source)
+    }
+    let variables = Set(rows.flatMap { $0.terms.map { $0.variable } })
+    for axis in LayoutAxis.allCases {
+      let variable = entries[0].segment(along: axis).size
+      guard target == nil, variables.contains(variable) else { continue }
+      add([Term(1, Variable(index: variable))], .equal, value(variable))
+      rows[rows.count - 1].part.anchor = "\(root.displayName).\(axis.dimension)"
+    }
+    return ConflictSum(rows)
   }
 }
 

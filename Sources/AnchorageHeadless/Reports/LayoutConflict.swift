@@ -70,8 +70,23 @@ public struct LayoutConflict: Hashable, Sendable {
   ///     root.layoutIfNeeded()
   ///     for case .conflict(let conflict) in root.diagnostics { conflict.circle }  // ["a", "b"]
   public var circle: [String] = []
+  /// The numbers as a sum; `nil` if they are not known, or those of frames take part that no constraint shows.
+  package var numbers: ConflictSum?
   /// A change that mends it; `nil` if none is known.
   public internal(set) var help: LayoutHelp?
   /// Whether the text says how to see the lines of constraints. One report of a layout does.
   var saysHowToSeeLines = false
+}
+
+extension LayoutConflict {
+  /// Why the constraints cannot hold together, as a sum; `nil` where they are no equation along one axis that is easily
+  /// checked, or lead in a circle.
+  ///
+  ///     card.edges == root.edges.inset(by: 16)  // root is 320 wide
+  ///     card.width == 400
+  ///     root.layoutIfNeeded()
+  ///     for case .conflict(let conflict) in root.diagnostics {
+  ///       conflict.sum  // "16 + 16 + 400 = 432, but 'root.width' is 320"
+  ///     }
+  public var sum: String? { axis == nil || !circle.isEmpty ? nil : numbers?.equation }
 }

@@ -10,6 +10,8 @@ final class NamedConflictSource {
   let items: [String]
   /// The line of the report.
   let member: LayoutConflict.Member
+  /// The number of a constraint that was written, or made by a view.
+  let number: Double?
   /// Which item lies behind which, if a statement says that.
   let step: ConstraintStep?
 
@@ -18,6 +20,11 @@ final class NamedConflictSource {
       step = constraint.step
     } else {
       step = nil
+    }
+    if case .constraint(let constraint) = source {
+      number = constraint.storedConstant
+    } else {
+      number = nil
     }
     anchors = source.anchors
     items = anchors.map { $0.item.displayName }

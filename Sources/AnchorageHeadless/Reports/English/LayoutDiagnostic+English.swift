@@ -34,7 +34,13 @@ extension LayoutConflict: CustomStringConvertible {
       let way = circle.prefix(6).map { "'\($0)'" }.joined(separator: " to ")
       lines.append("note: they lead in a circle, from \(way) and back")
     }
-    for extent in rootSize { lines.append("note: \(extent.anchor) is \(text(of: extent.value))") }
+    let sum = sum
+    if let sum { lines.append("note: \(sum)") }
+    for extent in rootSize {
+      let number = text(of: extent.value)
+      if sum?.hasSuffix("'\(extent.anchor)' is \(number)") == true { continue }
+      lines.append("note: \(extent.anchor) is \(number)")
+    }
     if let content = members.isEmpty ? nil : members[broken].origin.contentPriority {
       lines.append(
         "note: \(content.noun) of '\(item)' is 1000, like a constraint: the content size gives way first")
