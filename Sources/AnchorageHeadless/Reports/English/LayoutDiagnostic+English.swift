@@ -47,7 +47,10 @@ extension LayoutConflict: CustomStringConvertible {
     }
     if saysHowToSeeLines { lines.append(noteOnLines(knowing: members.contains { $0.location != nil })) }
     let candidates = members.count { $0.origin == .code }
-    if let help { lines.append("help: \(help.description(ofOneAmong: candidates))") }
+    if let help {
+      let gaveWay = members.isEmpty || members[broken].origin != .code ? nil : members[broken].text
+      lines.append("help: \(help.description(ofOneAmong: candidates, broken: gaveWay))")
+    }
     return lines.joined(separator: "\n")
   }
 

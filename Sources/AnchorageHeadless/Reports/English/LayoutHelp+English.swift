@@ -5,10 +5,14 @@ extension LayoutHelp: CustomStringConvertible {
   public var description: String { action + consequence }
 
   /// The same, where the constraint is one of several that could be changed.
-  func description(ofOneAmong count: Int) -> String {
-    switch kind {
-    case .removal where count > 1: "remove one of them, for example \(statements(replaced))"
-    case .optional where count > 1: "make one of them optional, for example \(statements(code))\(consequence)"
+  ///
+  /// - Parameter broken: The one that gives way, if it was written in code.
+  func description(ofOneAmong count: Int, broken: String?) -> String {
+    let one = broken.map { replaced.contains($0) } ?? true ? "one" : "another one"
+    return switch kind {
+    case .removal where count > 1: "remove \(one) of them, for example \(statements(replaced))"
+    case .optional where count > 1:
+      "make \(one) of them optional, for example \(statements(code))\(consequence)"
     case .optional: "make it optional, for example \(statements(code))\(consequence)"
     default: description
     }
