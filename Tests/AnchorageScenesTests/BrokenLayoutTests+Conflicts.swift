@@ -82,7 +82,7 @@ extension BrokenLayoutTests {
             photo.width == photo.height * 2      s.layout:4, gives way
         note: root.width is 320
         note: root.height is 200
-        help: make one of them optional, for example 'photo.bottom == root.bottom ~ 999'; then photo.bottom is root.bottom - 40
+        help: make another one of them optional, for example 'photo.bottom == root.bottom ~ 999'; then photo.bottom is root.bottom - 40
         """),
     Layout(
       testDescription: "swapped edges",
@@ -145,6 +145,7 @@ extension BrokenLayoutTests {
             c.width == 120                       s.layout:7, gives way
         note: 4 * 8 + 3 * 120 = 392, but 'root.width' is 320
         help: make one of them optional, for example 'c.width == 120 ~ 999'; then c.width is 48
+        help: or let 72 points give way: 'a.width == 96', 'b.width == 96' and 'c.width == 96'
         """),
     Layout(
       testDescription: "two conflicts",

@@ -3,11 +3,15 @@ import Cassowary
 
 extension LayoutEngine {
   /// The problems that the last pass found: mistakes, conflicts, instability, ambiguities, with help where any is known.
-  func diagnostics() -> [LayoutDiagnostic] {
+  func diagnostics() -> [LayoutDiagnostic] { diagnosticsOfAll().oneForEachCause }
+
+  /// The same with a report for each constraint that gave way. Of those with one cause, the first has the help for all.
+  func diagnosticsOfAll() -> [LayoutDiagnostic] {
     var reports = reports()
     let helped = reports.indices.filter { reports[$0].mayHaveHelp }
-    for (index, help) in zip(helped, helps(for: helped.map { reports[$0] })) {
-      reports[index] = reports[index].with(help)
+    let (helps, changes) = helps(for: helped.map { reports[$0] })
+    for (place, index) in helped.enumerated() {
+      reports[index] = reports[index].with(helps[place], changes[place] ?? [])
     }
     return reports
   }
@@ -28,25 +32,27 @@ extension LayoutEngine {
   }
 
   /// The help for each conflict, and for each report of what is open; see ``Adviser``.
-  private func helps(for reports: [LayoutDiagnostic]) -> [LayoutHelp?] {
-    if reports.isEmpty { return [] }
+  private func helps(for reports: [LayoutDiagnostic]) -> PassReport.Helps {
+    if reports.isEmpty { return ([], [:]) }
     // Hiding a view changes what is reported without a pass.
     let isHidden = hiddenEntries()
-    if let (helps, wasHidden) = report.helps, helps.count == reports.count, wasHidden == isHidden {
-      return helps
+    if let (known, wasHidden) = report.helps, known.helps.count == reports.count, wasHidden == isHidden {
+      return known
     }
-    guard var adviser = Adviser(for: root) else { return Array(repeating: nil, count: reports.count) }
-    let helps = adviser.helps(for: reports.count)
-    report.helps = (helps, isHidden)
-    return helps
+    guard var adviser = Adviser(for: root) else { return (Array(repeating: nil, count: reports.count), [:]) }
+    let helps = adviser.helps(for: reports.count, reports.causes)
+    report.helps = ((helps, adviser.smallestChanges), isHidden)
+    return (helps, adviser.smallestChanges)
   }
 
   /// The best changes for one of the problems.
   func helps(for problem: LayoutDiagnostic) -> [LayoutHelp] {
     guard !isRunningPass else { return [] }
-    let problems = diagnostics().filter { $0.mayHaveHelp }
-    guard let index = problems.firstIndex(of: problem), var adviser = Adviser(for: root) else { return [] }
-    return adviser.choices(for: problems.count, only: index)[index]
+    let problems = diagnosticsOfAll().filter { $0.mayHaveHelp }
+    guard let index = problems.firstIndex(where: { $0.alone == problem.alone }),
+      var adviser = Adviser(for: root)
+    else { return [] }
+    return adviser.choices(for: problems.count, problems.causes, only: index)[index]
   }
 
   /// The conflicts that the last pass found.
@@ -87,45 +93,11 @@ extension LayoutEngine {
     sources += conflict.nonNegativeVariables.compactMap { bounds[$0] }
     var result = LayoutConflict(
       sources, broken: min(broken, max(0, sources.count - 1)), root, report.rootSize)
-    result.numbers = numbers(of: conflict, sources)
+    result.numbers = numbers(of: conflict, sources.map { $0.number }) { index in
+      sources[index].anchors.count == 1
+        ? "\(sources[index].items[0]).\(sources[index].anchors[0].attribute)" : nil
+    }
     return result
-  }
-
-  /// The sum of the numbers of a conflict; `nil` if they are many, or others take part than those that reports show.
-  private func numbers(of conflict: Conflict, _ sources: [NamedConflictSource]) -> ConflictSum? {
-    guard sources.count == conflict.constraints.count + conflict.nonNegativeVariables.count,
-      sources.count <= LayoutConflict.largestMemberCount
-    else { return nil }
-    var rows: [ConflictSum.Row] = []
-    func add(
-      _ terms: [Term], _ relation: LayoutRelation, _ number: Double, _ source: NamedConflictSource? = nil
-    ) {
-      // A constraint that says how large an item is, and nothing else.
-      let isAnchor = terms.count == 1 && terms[0].coefficient == 1 && source?.anchors.count == 1
-      let anchor = isAnchor ? source.map { "\($0.items[0]).\($0.anchors[0].attribute)" } : nil
-      rows.append(
-        ConflictSum.Row(
-          terms: terms.map { ($0.variable.index, $0.coefficient) },
-          part: ConflictSum.Part(
-            member: rows.count, factor: 0, number: number, relation: relation, anchor: anchor)))
-    }
-    for (id, source) in zip(conflict.constraints, sources) {
-      let stated = solver.stated(id)
-      // Baselines and alignment rectangles have numbers that no constraint shows.
-      if let number = source.number, !Tolerance.areSame(number, -stated.constant) { return nil }
-      add(stated.terms, LayoutRelation(stated.relation), -stated.constant, source)
-    }
-    for (variable, source) in zip(conflict.nonNegativeVariables, sources.suffix(from: rows.count)) {
-      add([Term(1, variable)], .greaterThanOrEqual, 0, source)
-    }
-    let variables = Set(rows.flatMap { $0.terms.map { $0.variable } })
-    for axis in LayoutAxis.allCases {
-      let variable = entries[0].segment(along: axis).size
-      guard target == nil, variables.contains(variable) else { continue }
-      add([Term(1, Variable(index: variable))], .equal, value(variable))
-      rows[rows.count - 1].part.anchor = "\(root.displayName).\(axis.dimension)"
-    }
-    return ConflictSum(rows)
   }
 }
 
@@ -151,6 +123,13 @@ extension LayoutDiagnostic {
     }
   }
 
+  /// The report without what it says about others.
+  fileprivate var alone: LayoutDiagnostic {
+    guard case .conflict(var conflict) = self else { return self }
+    (conflict.alike, conflict.saysHowToSeeLines) = ([], false)
+    return .conflict(conflict)
+  }
+
   fileprivate var mayHaveHelp: Bool {
     switch self {
     case .conflict, .ambiguity, .tie: true
@@ -158,10 +137,11 @@ extension LayoutDiagnostic {
     }
   }
 
-  fileprivate func with(_ help: LayoutHelp?) -> LayoutDiagnostic {
+  fileprivate func with(_ help: LayoutHelp?, _ smallestChanges: [LayoutHelp]) -> LayoutDiagnostic {
     switch self {
     case .conflict(var conflict):
       conflict.help = help
+      conflict.smallestChanges = smallestChanges
       return .conflict(conflict)
     case .ambiguity(var ambiguity):
       ambiguity.help = help

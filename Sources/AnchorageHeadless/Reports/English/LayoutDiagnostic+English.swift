@@ -30,6 +30,10 @@ extension LayoutConflict: CustomStringConvertible {
         return (members[index].text, place.isEmpty ? "gives way" : "\(place), gives way")
       })
     if omittedCount > 0 { lines.append("    and \(omittedCount) more") }
+    if !alike.isEmpty {
+      let verb = alike.count == 1 ? "gives" : "give"
+      lines.append("note: \(quoted(alike.map { $0.text })) \(verb) way as well")
+    }
     if !circle.isEmpty {
       let way = circle.prefix(6).map { "'\($0)'" }.joined(separator: " to ")
       lines.append("note: they lead in a circle, from \(way) and back")
@@ -50,6 +54,10 @@ extension LayoutConflict: CustomStringConvertible {
     if let help {
       let gaveWay = members.isEmpty || members[broken].origin != .code ? nil : members[broken].text
       lines.append("help: \(help.description(ofOneAmong: candidates, broken: gaveWay))")
+    }
+    if let numbers, !smallestChanges.isEmpty {
+      let changes = smallestChanges.map { $0.codeAndConsequence }.joined(separator: ", or ")
+      lines.append("help: or let \(points(numbers.gap)) give way: \(changes)")
     }
     return lines.joined(separator: "\n")
   }

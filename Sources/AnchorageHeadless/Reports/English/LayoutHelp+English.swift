@@ -10,6 +10,8 @@ extension LayoutHelp: CustomStringConvertible {
   func description(ofOneAmong count: Int, broken: String?) -> String {
     let one = broken.map { replaced.contains($0) } ?? true ? "one" : "another one"
     return switch kind {
+    case .removal where replaced.count > 1: "remove them: \(statements(replaced))"
+    case .optional where code.count > 1: "make them optional: \(statements(code))\(consequence)"
     case .removal where count > 1: "remove \(one) of them, for example \(statements(replaced))"
     case .optional where count > 1:
       "make \(one) of them optional, for example \(statements(code))\(consequence)"
@@ -17,6 +19,9 @@ extension LayoutHelp: CustomStringConvertible {
     default: description
     }
   }
+
+  /// The statements, and what comes of them.
+  var codeAndConsequence: String { statements(code) + consequence }
 
   private var action: String {
     switch kind {
@@ -34,6 +39,7 @@ extension LayoutHelp: CustomStringConvertible {
       "add \(code.count == 1 ? "a constraint" : "constraints"), for example \(statements(code))"
         + (replaced.isEmpty ? "" : ", in place of \(statements(replaced))")
     case .direction: "follow the direction of reading: \(statements(code))"
+    case .constants: "change the numbers: \(statements(code))"
     case .share: "write the share of one: \(statements(code))"
     }
   }
