@@ -16,6 +16,7 @@ from .text import Mistake, tokens
 
 FRAME = re.compile(r"root\.frame\.size\.(width|height) = (-?[\d.]+(?:e[-+]?\d+)?)")
 MASK = re.compile(r"(\w+)\.translatesAutoresizingMaskIntoConstraints = false")
+SMALLER = 0.9999    # the share of a change that is not to be enough
 NEAR = 1.01    # how far from the others the priority of a wish may be that is to tie no more
 
 
@@ -28,6 +29,12 @@ def judge_helps(judgement):
     counts = Counter()
     for problem in judgement.layout["problems"]:
         counts["reports"] += 1
+        for change in problem.get("smallest", ()):
+            try:
+                judge_smallest_change(judgement, problem, change)
+                counts["smallest changes"] += 1
+            except NotJudged:
+                counts["helps not judged"] += 1
         if "help" not in problem:
             counts["without help"] += 1
             continue
@@ -39,25 +46,46 @@ def judge_helps(judgement):
     return counts
 
 
-def judge_help(judgement, problem):
-    """Raises `Wrong` unless the problem is gone after its help, and there is no new one."""
-    told = " and ".join(problem["help"]["code"] or ["leaving it out"]) + f" for: {problem['text']}"
+def judge_help(judgement, problem, change=None):
+    """Raises `Wrong` unless the problem is gone after its help, or another change, and there is no new one."""
+    change = change or problem["help"]
+    told = " and ".join(change["code"] or ["leaving it out"]) + f" for: {problem['text']}"
     try:
-        MendedScene(judgement, problem).check(told)
+        MendedScene(judgement, problem, change).check(told)
     except (Mistake, Unsatisfiable) as reason:
         raise NotJudged(str(reason)) from None
 
 
-class MendedScene:
-    """A scene after the help for one of its problems."""
+def judge_smallest_change(judgement, problem, change):
+    """Raises `Wrong` unless a change of constants mends, and the same change by less, or the other way, does not."""
+    judge_help(judgement, problem, change)
+    scene = MendedScene(judgement, problem, {"replaced": [], "code": []})
+    geometry = Geometry(scene.scene, scene.size, judgement.geometry.widths)
+    share = 4 * len(geometry.items)
+    rows = [row for row in scene.remaining_rows(geometry) if row.priority >= REQUIRED]
+    for old, new in zip(change["replaced"], change["code"]):
+        old, new = geometry.row(scene.equation(old)), geometry.row(scene.equation(new))
+        at = place_of(old, rows)
+        if at is None or old.factors != new.factors:
+            raise Wrong(f"{change['code']} changes more than numbers")
+        # The constant goes from the old one, at a share of zero, to the new one, at one.
+        rows[at] = replace(old, factors={**old.factors, share: new.constant - old.constant})
+    for sign in (1.0, -1.0):
+        rows.append(replace(rows[0], factors={share: sign}, constant=-SMALLER, relation="<="))
+    if is_satisfiable(rows, len(geometry.items) + 1):
+        raise Wrong(f"{change['code']} is not the smallest change for: {problem['text']}")
 
-    def __init__(self, judgement, problem):
+
+class MendedScene:
+    """A scene after a change that help for one of its problems tells."""
+
+    def __init__(self, judgement, problem, change):
         self.judgement, self.problem = judgement, problem
         self.scene = copy.deepcopy(judgement.scene)
         self.size = list(judgement.layout["size"])
-        for text in problem["help"]["replaced"]:
+        for text in change["replaced"]:
             self.leave_out(text)
-        for text in problem["help"]["code"]:
+        for text in change["code"]:
             self.write(text)
         # Labels wrap at their widths after a pass in which they do not, where no others are possible.
         self.labels = [item for item in self.scene.items.values() if item.kind == "label" and item.lines != 1]

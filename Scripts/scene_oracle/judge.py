@@ -367,9 +367,9 @@ class Judgement:
         return factors, constant
 
     def check_conflict(self, conflict):
-        """The constraints shown contradict each other, none of them is needless, and a broken one is among them."""
+        """The constraints shown contradict each other, none of them is needless, and the first broken one is among them."""
         texts, broken = [one["text"] for one in conflict["constraints"]], conflict["broken"]
-        if not broken or not set(broken) <= set(texts):
+        if not broken or broken[0] not in texts:
             raise Wrong(f"the broken constraint is not among those shown: {texts}")
         rows = [self.read(text) for text in texts]
         count = len(self.geometry.items)
@@ -391,6 +391,9 @@ class Judgement:
                     raise Wrong(f"'{text}' is broken without need")
             elif not self.is_certain(row, required):
                 raise Wrong(f"'{text}' is shown in a conflict, but nothing in the scene says so")
+        for text in broken:
+            if text not in texts and is_satisfiable([*required, self.read(text)], count):
+                raise Wrong(f"'{text}' gives way as well without need")
 
     def is_said(self, text, row):
         """Whether what a stack says follows from its constraints; where hidden members are is not in these."""

@@ -74,7 +74,7 @@ def main(arguments, usage):
               "a stack gave way where the oracle ties its members to each other")
     print(f"layouts with conflicts: {counts['conflict']}, with something open: {counts['ambiguity']}, with ties: {counts['tie']}")
     print(f"reports: {counts['reports']}, help judged: {counts['helps']}, not judged: {counts['helps not judged']}, "
-          f"none: {counts['without help']}")
+          f"none: {counts['without help']}, smallest changes judged: {counts['smallest changes']}")
     origin = options.scenes or " ".join([f"seed {options.seed}", *([options.kind] if options.kind else [])])
     print(f"{len(sources)} scenes, {counts['layouts']} layouts: {len(wrong)} wrong ({origin})")
     return 1 if wrong or not counts["layouts"] else 0

@@ -1,7 +1,7 @@
 """Worked examples with documented results, to trust the oracle before it judges anything."""
 
 from .grammar import Scene
-from .helps import NotJudged, judge_help
+from .helps import NotJudged, judge_help, judge_smallest_change
 from .judge import Judgement, Wrong
 from .layout import Layout
 from .scene import Linear
@@ -302,6 +302,31 @@ HELPS = [
     (ROW, TIE, [("a", 2), ("b", 0), ("b", 2)], [], ["a.hugging = 251", "b.hugging = 251"], False),
 ]
 
+# A row that needs 312 points and has 300.
+TIGHT = """
+root 300 200
+view a
+view b
+[a, b].top == root.top
+[a, b].height == 20
+a.leading == root.leading + 8
+b.leading == a.trailing + 8
+b.trailing == root.trailing - 8
+a.width == 100
+b.width == 188
+"""
+GAPS = ["a.leading == root.leading + 8", "b.leading == a.trailing + 8", "b.trailing == root.trailing - 8"]
+
+# The constraints that a smallest change replaces, what it says to write, and whether it is the smallest.
+CHANGES = [
+    (["b.width == 188"], ["b.width == 176"], True),
+    (["b.width == 188"], ["b.width == 175"], False),
+    (["b.width == 188"], ["b.width == 200"], False),
+    (GAPS, ["a.leading == root.leading + 4", "b.leading == a.trailing + 4", "b.trailing == root.trailing - 4"], True),
+    (GAPS, ["a.leading == root.leading + 4", "b.leading == a.trailing + 4", "b.trailing == root.trailing - 5"], False),
+    (["b.width == 188"], ["b.width == a.width + 76"], False),
+]
+
 
 def claims():
     """All claims as (text, whether it holds)."""
@@ -319,6 +344,8 @@ def claims():
     for source, problem, free, replaced, code, mends in HELPS:
         does = "mends" if mends else "does not mend"
         yield f"{code or 'nothing'} in place of {replaced} {does}", is_mended(source, problem, free, replaced, code) == mends
+    for replaced, code, is_smallest in CHANGES:
+        yield f"whether {code} in place of {replaced} is the smallest change", is_smallest_change(replaced, code) == is_smallest
     yield "help of unknown words is not judged", is_mended(SIGN, CONFLICT, (), [], ["a.isHidden = true"]) is None
     yield "a word longer than the line breaks anywhere", text_size("ab abcdefghij", 32, 0) == (32, 64)
     yield "a limit of lines holds", text_size("a b c d", 8, 2) == (8, 32)
@@ -350,6 +377,19 @@ def is_mended(source, problem, free, replaced, code):
         return False
     except NotJudged:
         return None
+
+
+def is_smallest_change(replaced, code):
+    """Whether other constants fix the row, and nothing less does."""
+    scene = Scene(split(TIGHT).lines)
+    told = {"kind": "conflict", "text": "", "broken": ["b.width == 188"], "constraints": []}
+    judgement = Judgement(scene, scene.root.size, {}, {"size": scene.root.size, "problems": [told]}, [told], is_final=False)
+    judgement.free = set()
+    try:
+        judge_smallest_change(judgement, told, {"replaced": replaced, "code": code})
+        return True
+    except Wrong:
+        return False
 
 
 def refused(source):

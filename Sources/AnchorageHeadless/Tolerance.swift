@@ -10,6 +10,8 @@ enum Tolerance {
   static let fontUnits = 1e-3
   /// A coefficient of a sum that is smaller than this has cancelled out.
   static let coefficient = 1e-9
+  /// A factor or a number of a conflict's sum that is smaller than this is a rounding error.
+  static let sum = 1e-7
   /// In points: a distance below this is not worth a note.
   static let notedPoints = 0.01
 

@@ -77,6 +77,12 @@ extension Solver {
     withTerms(of: constraint) { note($0, in: roots) }
   }
 
+  /// A constraint as it was stated: `Σ terms + constant relation 0`.
+  package func stated(_ constraint: ConstraintID) -> (terms: [Term], constant: Double, relation: Relation) {
+    let record = pipeline.system.constraints[constraint.index]
+    return (withTerms(of: constraint) { Array($0) }, record.constant, record.relation)
+  }
+
   private func withTerms<Result>(
     of constraint: ConstraintID, _ body: (UnsafeBufferPointer<Term>) -> Result
   ) -> Result {

@@ -30,7 +30,7 @@ extension BrokenLayoutTests {
             card.leading == root.leading + 16        s.layout:3
             card.trailing == root.trailing - 16      s.layout:3
             card.width == 400                        s.layout:4, gives way
-        note: root.width is 320
+        note: 16 + 16 + 400 = 432, but 'root.width' is 320
         help: make one of them optional, for example 'card.width == 400 ~ 999'; then card.width is 288
         """),
     Layout(
@@ -47,7 +47,7 @@ extension BrokenLayoutTests {
             a.leading == root.leading + 60        s.layout:4
             a.trailing == root.trailing - 60      s.layout:5, gives way
             a.width >= 0                          (sizes are never negative)
-        note: root.width is 100
+        note: 60 + 60 = 120 at least, but 'root.width' is 100
         help: make one of them optional, for example 'a.trailing == root.trailing - 60 ~ 999'; then a.trailing is root.trailing - 40 and a.width is 0
         """),
     Layout(
@@ -82,7 +82,7 @@ extension BrokenLayoutTests {
             photo.width == photo.height * 2      s.layout:4, gives way
         note: root.width is 320
         note: root.height is 200
-        help: make one of them optional, for example 'photo.bottom == root.bottom ~ 999'; then photo.bottom is root.bottom - 40
+        help: make another one of them optional, for example 'photo.bottom == root.bottom ~ 999'; then photo.bottom is root.bottom - 40
         """),
     Layout(
       testDescription: "swapped edges",
@@ -98,7 +98,7 @@ extension BrokenLayoutTests {
             a.leading == root.trailing - 16      s.layout:4
             a.trailing == root.leading + 16      s.layout:5, gives way
             a.width >= 0                         (sizes are never negative)
-        note: root.width is 320
+        note: 16 + 16 = 32 at most, but 'root.width' is 320
         help: swap the edges: 'a.leading == root.leading + 16' and 'a.trailing == root.trailing - 16'
         """),
     Layout(
@@ -143,8 +143,9 @@ extension BrokenLayoutTests {
             a.width == 120                       s.layout:7
             b.width == 120                       s.layout:7
             c.width == 120                       s.layout:7, gives way
-        note: root.width is 320
+        note: 4 * 8 + 3 * 120 = 392, but 'root.width' is 320
         help: make one of them optional, for example 'c.width == 120 ~ 999'; then c.width is 48
+        help: or let 72 points give way: 'a.width == 96', 'b.width == 96' and 'c.width == 96'
         """),
     Layout(
       testDescription: "two conflicts",

@@ -63,7 +63,7 @@ extension BrokenLayoutTests {
             a.width == 200                   s.layout:8
             b.width == 200                   s.layout:11, gives way
             line.width >= 0                  (sizes are never negative)
-        note: root.width is 320
+        note: 200 + 200 = 400 at least, but 'root.width' is 320
         help: make one of them optional, for example 'b.width == 200 ~ 999'; then b.width is 120 and line.width is 0
         """),
     Layout(
@@ -111,6 +111,7 @@ extension BrokenLayoutTests {
             title.left == back.right + 8              s.layout:7
             title.trailing == root.trailing - 16      s.layout:8, gives way
             back.width >= 0                           (sizes are never negative)
+        note: 16 + 8 = 24 at least, but 16
         note: root.width is 320
         help: follow the direction of reading: 'back.leading == root.leading + 16' and 'title.leading == back.trailing + 8'
         """),

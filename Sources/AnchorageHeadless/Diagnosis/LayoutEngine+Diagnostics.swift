@@ -3,11 +3,15 @@ import Cassowary
 
 extension LayoutEngine {
   /// The problems that the last pass found: mistakes, conflicts, instability, ambiguities, with help where any is known.
-  func diagnostics() -> [LayoutDiagnostic] {
+  func diagnostics() -> [LayoutDiagnostic] { diagnosticsOfAll().oneForEachCause }
+
+  /// The same with a report for each constraint that gave way. Of those with one cause, the first has the help for all.
+  func diagnosticsOfAll() -> [LayoutDiagnostic] {
     var reports = reports()
     let helped = reports.indices.filter { reports[$0].mayHaveHelp }
-    for (index, help) in zip(helped, helps(for: helped.map { reports[$0] })) {
-      reports[index] = reports[index].with(help)
+    let (helps, changes) = helps(for: helped.map { reports[$0] })
+    for (place, index) in helped.enumerated() {
+      reports[index] = reports[index].with(helps[place], changes[place] ?? [])
     }
     return reports
   }
@@ -28,25 +32,27 @@ extension LayoutEngine {
   }
 
   /// The help for each conflict, and for each report of what is open; see ``Adviser``.
-  private func helps(for reports: [LayoutDiagnostic]) -> [LayoutHelp?] {
-    if reports.isEmpty { return [] }
+  private func helps(for reports: [LayoutDiagnostic]) -> PassReport.Helps {
+    if reports.isEmpty { return ([], [:]) }
     // Hiding a view changes what is reported without a pass.
     let isHidden = hiddenEntries()
-    if let (helps, wasHidden) = report.helps, helps.count == reports.count, wasHidden == isHidden {
-      return helps
+    if let (known, wasHidden) = report.helps, known.helps.count == reports.count, wasHidden == isHidden {
+      return known
     }
-    guard var adviser = Adviser(for: root) else { return Array(repeating: nil, count: reports.count) }
-    let helps = adviser.helps(for: reports.count)
-    report.helps = (helps, isHidden)
-    return helps
+    guard var adviser = Adviser(for: root) else { return (Array(repeating: nil, count: reports.count), [:]) }
+    let helps = adviser.helps(for: reports.count, reports.causes)
+    report.helps = ((helps, adviser.smallestChanges), isHidden)
+    return (helps, adviser.smallestChanges)
   }
 
   /// The best changes for one of the problems.
   func helps(for problem: LayoutDiagnostic) -> [LayoutHelp] {
     guard !isRunningPass else { return [] }
-    let problems = diagnostics().filter { $0.mayHaveHelp }
-    guard let index = problems.firstIndex(of: problem), var adviser = Adviser(for: root) else { return [] }
-    return adviser.choices(for: problems.count, only: index)[index]
+    let problems = diagnosticsOfAll().filter { $0.mayHaveHelp }
+    guard let index = problems.firstIndex(where: { $0.alone == problem.alone }),
+      var adviser = Adviser(for: root)
+    else { return [] }
+    return adviser.choices(for: problems.count, problems.causes, only: index)[index]
   }
 
   /// The conflicts that the last pass found.
@@ -85,7 +91,13 @@ extension LayoutEngine {
       if let source = constraints[id] { sources.append(source) }
     }
     sources += conflict.nonNegativeVariables.compactMap { bounds[$0] }
-    return LayoutConflict(sources, broken: min(broken, max(0, sources.count - 1)), root, report.rootSize)
+    var result = LayoutConflict(
+      sources, broken: min(broken, max(0, sources.count - 1)), root, report.rootSize)
+    result.numbers = numbers(of: conflict, sources.map { $0.number }) { index in
+      sources[index].anchors.count == 1
+        ? "\(sources[index].items[0]).\(sources[index].anchors[0].attribute)" : nil
+    }
+    return result
   }
 }
 
@@ -111,6 +123,13 @@ extension LayoutDiagnostic {
     }
   }
 
+  /// The report without what it says about others.
+  fileprivate var alone: LayoutDiagnostic {
+    guard case .conflict(var conflict) = self else { return self }
+    (conflict.alike, conflict.saysHowToSeeLines) = ([], false)
+    return .conflict(conflict)
+  }
+
   fileprivate var mayHaveHelp: Bool {
     switch self {
     case .conflict, .ambiguity, .tie: true
@@ -118,10 +137,11 @@ extension LayoutDiagnostic {
     }
   }
 
-  fileprivate func with(_ help: LayoutHelp?) -> LayoutDiagnostic {
+  fileprivate func with(_ help: LayoutHelp?, _ smallestChanges: [LayoutHelp]) -> LayoutDiagnostic {
     switch self {
     case .conflict(var conflict):
       conflict.help = help
+      conflict.smallestChanges = smallestChanges
       return .conflict(conflict)
     case .ambiguity(var ambiguity):
       ambiguity.help = help

@@ -41,6 +41,14 @@ public struct LayoutConflict: Hashable, Sendable {
     public var origin: Origin
   }
 
+  /// What conflicts that are one report have in common.
+  enum Cause: Hashable, Sendable {
+    /// The statement that the broken constraint is of.
+    case statement(LayoutSourceLocation, LayoutAxis?)
+    /// A stack view hides a view, as the sentence says.
+    case hiding(String)
+  }
+
   /// The width or the height of the root.
   public struct RootExtent: Hashable, Sendable {
     /// The anchor: `root.width`.
@@ -70,8 +78,46 @@ public struct LayoutConflict: Hashable, Sendable {
   ///     root.layoutIfNeeded()
   ///     for case .conflict(let conflict) in root.diagnostics { conflict.circle }  // ["a", "b"]
   public var circle: [String] = []
+  /// Other constraints that give way for the same reason: those of the same statement, or all that keep a hidden view of a
+  /// stack from being gone. One report is about all of them.
+  ///
+  ///     batch { [a, b, c].width == 100 }
+  ///     batch { [a, b, c].width == 120 }
+  ///     root.layoutIfNeeded()
+  ///     root.diagnostics[0].broken  // ["a.width == 120", "b.width == 120", "c.width == 120"]
+  public internal(set) var alike: [Member] = []
+  /// What conflicts with one cause have in common; `nil` for a conflict of its own.
+  var cause: Cause?
+  /// The numbers as a sum; `nil` if they are not known, or those of frames take part that no constraint shows.
+  package var numbers: ConflictSum?
   /// A change that mends it; `nil` if none is known.
   public internal(set) var help: LayoutHelp?
+  /// The smallest changes of numbers that fix it, where the help is that something gives way: of equal numbers evenly, and of
+  /// one number. Both were tried. Empty where no number can change so little and keep its meaning.
+  ///
+  ///     a.leading == photo.leading + 8
+  ///     a.trailing == photo.trailing - 8
+  ///     photo.width == 108
+  ///     a.width == 100
+  ///     root.layoutIfNeeded()
+  ///     for case .conflict(let conflict) in root.diagnostics {
+  ///       conflict.smallestChanges.map { $0.code }
+  ///       // [["a.leading == photo.leading + 4", "a.trailing == photo.trailing - 4"], ["photo.width == 116"]]
+  ///     }
+  public internal(set) var smallestChanges: [LayoutHelp] = []
   /// Whether the text says how to see the lines of constraints. One report of a layout does.
   var saysHowToSeeLines = false
+}
+
+extension LayoutConflict {
+  /// Why the constraints cannot hold together, as a sum; `nil` where they are no equation along one axis that is easily
+  /// checked, or lead in a circle.
+  ///
+  ///     card.edges == root.edges.inset(by: 16)  // root is 320 wide
+  ///     card.width == 400
+  ///     root.layoutIfNeeded()
+  ///     for case .conflict(let conflict) in root.diagnostics {
+  ///       conflict.sum  // "16 + 16 + 400 = 432, but 'root.width' is 320"
+  ///     }
+  public var sum: String? { axis == nil || !circle.isEmpty ? nil : numbers?.equation }
 }

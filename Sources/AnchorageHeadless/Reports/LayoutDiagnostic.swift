@@ -74,7 +74,8 @@ extension LayoutDiagnostic {
   public var broken: [String] {
     switch self {
     case .conflict(let conflict):
-      conflict.members.isEmpty ? [] : [conflict.members[conflict.broken].text]
+      conflict.members.isEmpty
+        ? [] : [conflict.members[conflict.broken].text] + conflict.alike.map { $0.text }
     case .ambiguity, .tie, .misuse, .instability: []
     }
   }
@@ -103,6 +104,41 @@ extension LayoutDiagnostic {
     case .misuse(let mistake): [mistake.item]
     case .instability(let instability): instability.items
     }
+  }
+}
+
+extension [LayoutDiagnostic] {
+  /// The indices of the conflicts, those with one cause together, in order of appearance.
+  var causes: [[Int]] {
+    var groups: [[Int]] = []
+    var known: [LayoutConflict.Cause: Int] = [:]
+    for (index, problem) in enumerated() {
+      guard case .conflict(let conflict) = problem else { continue }
+      if let cause = conflict.cause, let group = known[cause] {
+        groups[group].append(index)
+      } else {
+        if let cause = conflict.cause { known[cause] = groups.count }
+        groups.append([index])
+      }
+    }
+    return groups
+  }
+
+  /// The problems with one report for conflicts of one cause: the first, which names the others.
+  var oneForEachCause: [LayoutDiagnostic] {
+    var problems = self
+    var told: Set<Int> = []
+    for group in causes where group.count > 1 {
+      guard case .conflict(var first) = self[group[0]] else { continue }
+      for index in group.dropFirst() {
+        guard case .conflict(let other) = self[index], !other.members.isEmpty else { continue }
+        first.alike.append(other.members[other.broken])
+        first.saysHowToSeeLines = first.saysHowToSeeLines || other.saysHowToSeeLines
+        told.insert(index)
+      }
+      problems[group[0]] = .conflict(first)
+    }
+    return told.isEmpty ? self : problems.indices.filter { !told.contains($0) }.map { problems[$0] }
   }
 }
 

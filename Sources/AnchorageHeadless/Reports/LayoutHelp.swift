@@ -44,6 +44,8 @@ public struct LayoutHelp: Hashable, Sendable {
     case direction
     /// A multiplier is divided by 100.
     case share
+    /// Constants change, by no more than it takes.
+    case constants
   }
 
   /// The kind of the change.

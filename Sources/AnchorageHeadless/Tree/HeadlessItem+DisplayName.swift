@@ -9,14 +9,21 @@ extension HeadlessItem {
   /// The name in reports and constraints, which distinguishes items without a name.
   package final var displayName: String {
     if !ownName.isEmpty { return ownName }
-    guard let container = containerOfName else { return genericName }
-    // Usually the superview is already of the same kind.
-    if !isRival(container), isOnlyOneOfKind(in: container.root) { return genericName }
-    return path(from: container)
+    return containerOfNumber.map { path(from: $0) } ?? genericName
   }
 
-  /// The name in tables, where the position in the tree identifies the item.
-  final var shortName: String { ownName.isEmpty ? genericName : ownName }
+  /// The name in tables, which is the last word of the name in reports.
+  final var shortName: String {
+    if !ownName.isEmpty { return ownName }
+    return containerOfNumber.map { word(in: $0) } ?? genericName
+  }
+
+  /// The ``container`` within which the item is numbered; `nil` if its kind is name enough.
+  private var containerOfNumber: LayoutView? {
+    guard let container = containerOfName else { return nil }
+    // Usually the superview is already of the same kind.
+    return isRival(container) || !isOnlyOneOfKind(in: container.root) ? container : nil
+  }
 
   /// The ``container`` within which the item is numbered; `nil` for a guide that a view makes itself, whose
   /// name contains the view's.

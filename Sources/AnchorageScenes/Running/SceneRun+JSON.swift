@@ -109,7 +109,7 @@ extension LayoutDiagnostic {
   ///     {"kind":"conflict","isError":true,"text":"…","summary":"…","items":["a"],
   ///      "constraints":[{"text":"a.width == 100","file":"a.layout","line":3}, …],"broken":["a.width == 200"]}
   ///
-  /// Then follow `open` in ambiguities, the anchors with their ranges; `priority` and `amount` in ties; and
+  /// Then follow `smallest` changes in conflicts, each like a help; `open` in ambiguities, the anchors with their ranges; `priority` and `amount` in ties; and
   /// `help` if there is any: the constraints to leave out, the statements to write, and often the result.
   var json: String {
     var fields = [
@@ -121,6 +121,9 @@ extension LayoutDiagnostic {
       fields.append("\"constraints\":\(conflict.members.json)")
       fields.append("\"broken\":\(broken.jsonLiteral)")
       fields.append("\"omitted\":\(conflict.omittedCount)")
+      if !conflict.smallestChanges.isEmpty {
+        fields.append("\"smallest\":[\(conflict.smallestChanges.map { $0.json }.joined(separator: ","))]")
+      }
     case .ambiguity(let ambiguity):
       let open = ambiguity.parts.flatMap { part in
         zip(part.attributes, part.ranges).map { attribute, range in

@@ -23,6 +23,8 @@ struct LogReport {
       let broken = conflict.members[conflict.broken]
       sorted.members.sort { ($0.location?.line ?? .max, $0.text) < ($1.location?.line ?? .max, $1.text) }
       sorted.broken = sorted.members.firstIndex(of: broken) ?? 0
+      let places = conflict.members.map { sorted.members.firstIndex(of: $0) ?? 0 }
+      sorted.numbers?.parts.sort { (places[$0.member]) < (places[$1.member]) }
       return sorted
     }
   }
@@ -75,9 +77,9 @@ extension LogReport: CustomStringConvertible {
         member.location.map { row(of: $0.line) } ?? (member.text, "(sizes are never negative)")
       })
     if conflict.omittedCount > 0 { lines.append("    and \(conflict.omittedCount) more") }
-    if let rows = system.rows(of: conflict), let arithmetic = LogArithmetic(rows) {
-      lines.append("note: \(arithmetic.text)")
-      if arithmetic.gap < 0.01 {
+    if let numbers = conflict.numbers {
+      lines.append("note: \(numbers.text)")
+      if numbers.gap < 0.01 {
         lines.append("note: numbers in a log are rounded, which may be the whole difference")
       }
     }

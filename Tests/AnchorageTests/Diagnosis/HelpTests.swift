@@ -224,7 +224,7 @@ struct HelpTests {
         note: root.width is 400
         note: root.height is 300
         note: wrap the statements in 'batch { }' to see their lines
-        help: make one of them optional, for example 'a.bottom == root.bottom ~ 999'; then a.bottom is root.bottom - 100
+        help: make another one of them optional, for example 'a.bottom == root.bottom ~ 999'; then a.bottom is root.bottom - 100
         """)
     mend()
     #expect(problems(of: root) == "")
@@ -285,7 +285,7 @@ struct HelpTests {
     #expect(root.diagnostics.count == 30)
     #expect(root.diagnostics.filter { $0.help != nil }.count == 20)
     var adviser = Adviser(for: root)
-    _ = adviser?.helps(for: 30)
+    _ = adviser?.helps(for: 30, [])
     // The first is right: `v0.leading == root.leading`.
     #expect(adviser?.trialCount == 20)
   }

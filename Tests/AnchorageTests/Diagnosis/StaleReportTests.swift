@@ -171,6 +171,6 @@ struct UnreadReportTests {
     let pivots = root.solverStatistics.pivots
     #expect(root.diagnostics.map { $0.kind } == ["conflict", "tie"])
     // Help was tried on a copy: the solver of the tree has done nothing.
-    #expect(root.engine?.report.helps?.helps.count == 2 && root.solverStatistics.pivots == pivots)
+    #expect(root.engine?.report.helps?.0.helps.count == 2 && root.solverStatistics.pivots == pivots)
   }
 }

@@ -182,7 +182,7 @@ struct UnnamedItemTests {
   }
 
   @Test
-  func `a table has the short names, because it shows where items are`() {
+  func `a table has the last words of the names in reports, because it shows where items are`() {
     for _ in 0..<2 {
       row.addSubview(LayoutLabel(text: "a", frame: LayoutRect(x: 1, y: 2, width: 3, height: 4)))
     }
@@ -190,10 +190,10 @@ struct UnnamedItemTests {
     expectLines(
       root.layoutDescription,
       """
-      root     0  0  400  300
-      └ row    0  0    0    0
-        ├ label  1  2    3    4
-        └ label  1  2    3    4
+      root        0  0  400  300
+      └ row       0  0    0    0
+        ├ label1  1  2    3    4
+        └ label2  1  2    3    4
       """)
   }
 

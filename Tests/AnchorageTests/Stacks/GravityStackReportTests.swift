@@ -32,8 +32,10 @@ struct GravityStackReportTests {
           a.width == 100
           b.width == 100
           c.width == 100                                     gives way
+      note: 2 * 8 + 3 * 100 = 316, but 'row.width' is 300
       note: wrap the statements in 'batch { }' to see their lines
       help: make one of them optional, for example 'c.width == 100 ~ 999'; then c.width is 84
+      help: or let 16 points give way: 'row.width == 316'
       """)
   }
 

@@ -33,8 +33,9 @@ struct StackViewReportTests {
           a.width == 200
           b.width == 100                                     gives way
           c.width >= 0                                       (sizes are never negative)
+      note: 8 + 8 + 200 + 100 = 316 at least, but 'row.width' is 300
       note: wrap the statements in 'batch { }' to see their lines
-      help: make one of them optional, for example 'a.width == 200 ~ 749'; then a.width is 124
+      help: make another one of them optional, for example 'a.width == 200 ~ 749'; then a.width is 124
       """)
   }
 
@@ -67,7 +68,7 @@ struct StackViewReportTests {
           a.width == 50
           c.width == 60                             gives way
       note: wrap the statements in 'batch { }' to see their lines
-      help: remove one of them, for example 'a.width == 50'
+      help: remove another one of them, for example 'a.width == 50'
       """)
   }
 

@@ -13,7 +13,7 @@ struct HelpHand {
       guard let text = help.code.first, !help.replaced.isEmpty else { return applyCode(help) }
       guard let priority = Float(text.split(separator: " ").last ?? "") else { return text }
       return eachReplaced(help) { $0.priority = LayoutPriority(priority) }
-    case .oppositeSign, .exchangedEdges, .superview, .direction, .share, .addition:
+    case .oppositeSign, .exchangedEdges, .superview, .direction, .share, .constants, .addition:
       return eachReplaced(help) { $0.isActive = false } ?? applyCode(help)
     case .placeByConstraints, .rootFrame, .contentPriority: return applyCode(help)
     }

@@ -165,7 +165,7 @@ struct AutoresizingMaskTests {
           a.left == root.left + 160       (its frame)
           a.right == root.right - 80      (its frame), gives way
           a.width >= 0                    (sizes are never negative)
-      note: root.width is 200
+      note: 160 + 80 = 240 at least, but 'root.width' is 200
       """)
     #expect(a.frame.width == 0)
     resize(320, 320)

@@ -9,9 +9,13 @@ struct Adviser {
   /// The most changes that are tried for a report, and the most reports that any is looked for.
   static let largestTrialCount = 16
   static let largestReportCount = 20
+  /// The most conflicts that these reports are about.
+  static let largestConflictCount = 200
   /// How many changes are told for a report that somebody asks about.
   static let largestChoiceCount = 3
 
+  /// The smallest changes for conflicts whose help is that something gives way, by the index of the report.
+  private(set) var smallestChanges: [Int: [LayoutHelp]] = [:]
   private let copy: TreeCopy
   private let engine: LayoutEngine
   private var before: LayoutEffects
@@ -30,16 +34,20 @@ struct Adviser {
   }
 
   /// The help for the conflicts of the tree, in their order, and for the reports of what is open, all of which are so many.
-  mutating func helps(for reportCount: Int) -> [LayoutHelp?] {
-    choices(for: reportCount, only: nil).map { $0.first }
+  ///
+  /// - Parameter causes: The indices of the conflicts, those together that the help for the first is to fix.
+  mutating func helps(for reportCount: Int, _ causes: [[Int]]) -> [LayoutHelp?] {
+    choices(for: reportCount, causes, only: nil).map { $0.first }
   }
 
   /// The best changes for each report, the best first.
   ///
   /// - Parameter chosen: The only report that changes are looked for, and then several; `nil` for one change for each.
-  mutating func choices(for reportCount: Int, only chosen: Int?) -> [[LayoutHelp]] {
+  mutating func choices(for reportCount: Int, _ causes: [[Int]], only chosen: Int?) -> [[LayoutHelp]] {
+    let causes = causes.prefix(Adviser.largestReportCount)
     // First, because every trial gives the solver other constraints.
-    let conflicts = engine.conflictSubjects(Adviser.largestReportCount)
+    let conflicts = engine.conflictSubjects(
+      min((causes.joined().max() ?? -1) + 1, Adviser.largestConflictCount))
     let openings = engine.openingSubjects(rangeCount: 0)
     let told = openings.prefix(Adviser.largestReportCount)
     let sources = engine.sources(among: Set(told.flatMap { $0.wishes }))
@@ -49,10 +57,15 @@ struct Adviser {
     let firstOpening = engine.solver.leftOut.count
     guard firstOpening + openings.count == reportCount else { return helps }
     let count = chosen == nil ? 1 : Adviser.largestChoiceCount
-    for (index, conflict) in conflicts.enumerated() where index == chosen ?? index {
-      helps[index] = conflict.map { mends(for: $0, count) } ?? []
+    for cause in causes where cause[0] == chosen ?? cause[0] {
+      let alike = cause.compactMap { $0 < conflicts.count ? conflicts[$0] : nil }
+      if alike.count < cause.count { continue }
+      helps[cause[0]] = mends(for: alike, count)
+      if alike.count == 1, count == 1, let help = helps[cause[0]].first {
+        smallestChanges[cause[0]] = smallestChanges(for: alike[0], beside: help)
+      }
     }
-    let left = max(0, Adviser.largestReportCount - conflicts.count)
+    let left = max(0, Adviser.largestReportCount - causes.count)
     for (index, opening) in openings.prefix(left).enumerated()
     where firstOpening + index == chosen ?? (firstOpening + index) {
       helps[firstOpening + index] = mends(for: opening, wishes[index], count)
@@ -75,10 +88,19 @@ struct Adviser {
     }
   }
 
-  private mutating func mends(for conflict: ConflictSubject, _ count: Int) -> [LayoutHelp] {
+  /// The help for a conflict, and for others with the same cause; the help for the first if nothing fixes all of them.
+  private mutating func mends(for conflicts: [ConflictSubject], _ count: Int) -> [LayoutHelp] {
     let writer = RemedyWriter(for: copy)
-    return mends(count, of: writer.remedies(for: conflict), telling: conflict.extents) {
-      !$0.broken.contains(conflict.source)
+    let remedies = writer.remedies(for: conflicts[0])
+    if conflicts.count > 1 {
+      let sources = Set(conflicts.map { $0.source })
+      let all = mends(count, of: writer.extend(remedies, to: conflicts), telling: conflicts[0].extents) {
+        $0.broken.isDisjoint(with: sources)
+      }
+      if !all.isEmpty { return all }
+    }
+    return mends(count, of: remedies, telling: conflicts[0].extents) {
+      !$0.broken.contains(conflicts[0].source)
     }
   }
 
@@ -140,7 +162,7 @@ struct Adviser {
   }
 
   /// Tries a remedy, and undoes it; `nil` unless the problem is gone after it, and no other is new.
-  private mutating func effect(
+  mutating func effect(
     of remedy: Remedy, _ rank: Int, _ told: [NoteFindings.Extent], _ isGone: (LayoutProblems) -> Bool
   ) -> (score: HelpScore, help: LayoutHelp)? {
     trialCount += 1

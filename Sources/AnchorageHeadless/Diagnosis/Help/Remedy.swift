@@ -98,6 +98,8 @@ struct ConflictSubject {
   let source: LayoutProblems.Source
   /// The extents that take part by never being negative.
   let extents: [NoteFindings.Extent]
+  /// The sum of the numbers, without names.
+  let numbers: ConflictSum?
 }
 
 extension LayoutEngine {
@@ -120,7 +122,12 @@ extension LayoutEngine {
           extents.append(NoteFindings.Extent(entry: index, axis: axis))
         }
       }
-      return ConflictSubject(members: members, broken: broken, source: source, extents: extents)
+      // Those of a frame guide have no source.
+      let shown = members.map { $0.madeConstraint?.storedConstant }
+      let bounds = [Double?](repeating: nil, count: conflict.nonNegativeVariables.count)
+      return ConflictSubject(
+        members: members, broken: broken, source: source, extents: extents,
+        numbers: numbers(of: conflict, shown + bounds) { _ in nil })
     }
   }
 }

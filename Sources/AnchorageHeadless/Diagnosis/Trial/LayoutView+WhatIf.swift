@@ -57,7 +57,7 @@ extension TreeCopy {
     }
     // Looking for help takes longer than all else.
     if !isNew.contains(true) { return [] }
-    return zip(engine.diagnostics(), isNew).filter { $0.1 }.map { $0.0 }
+    return zip(engine.diagnosticsOfAll(), isNew).filter { $0.1 }.map { $0.0 }.oneForEachCause
   }
 
   /// The frame of the copy of an item.

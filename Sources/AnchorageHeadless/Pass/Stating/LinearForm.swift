@@ -105,3 +105,15 @@ extension Relation {
       }
   }
 }
+
+extension LayoutRelation {
+  /// The language's relation for a relation of the solver.
+  init(_ relation: Relation) {
+    self =
+      switch relation {
+      case .lessThanOrEqual: .lessThanOrEqual
+      case .equal: .equal
+      case .greaterThanOrEqual: .greaterThanOrEqual
+      }
+  }
+}

@@ -44,6 +44,12 @@ extension ConflictSource {
     }
   }
 
+  /// The constraint that was written, or that a view made.
+  var madeConstraint: LayoutConstraint? {
+    if case .constraint(let constraint) = self { return constraint }
+    return nil
+  }
+
   /// The line of the report.
   var member: LayoutConflict.Member {
     switch self {

@@ -10,15 +10,22 @@ final class NamedConflictSource {
   let items: [String]
   /// The line of the report.
   let member: LayoutConflict.Member
+  /// The number of a constraint that was written, or made by a view.
+  let number: Double?
+  /// Whether a stack view hides a view by it.
+  let hides: Bool
   /// Which item lies behind which, if a statement says that.
   let step: ConstraintStep?
 
   init(_ source: ConflictSource) {
-    if case .constraint(let constraint) = source, !constraint.isMadeByView {
-      step = constraint.step
-    } else {
-      step = nil
-    }
+    let constraint = source.madeConstraint
+    step = constraint.flatMap { $0.isMadeByView ? nil : $0.step }
+    number = constraint?.storedConstant
+    // Nothing else that a stack view requires is a number.
+    hides =
+      constraint.map {
+        $0.isMadeByView && $0.sides == nil && $0.secondNode == nil && $0.firstAttribute.isDimension
+      } ?? false
     anchors = source.anchors
     items = anchors.map { $0.item.displayName }
     member = source.member
@@ -54,6 +61,11 @@ extension LayoutConflict {
     omittedCount = sources.count - shown.count
     self.broken = min(broken, max(0, shown.count - 1))
     circle = sources.compactMap { $0.step }.namesInCircle
+    if let hiding = sources.first(where: { $0.hides }) {
+      cause = .hiding(hiding.member.text)
+    } else if let location = sources.isEmpty ? nil : sources[broken].member.location {
+      cause = .statement(location, axis)
+    }
     item = sources.isEmpty ? "" : sources[broken].items.first ?? ""
     items = []
     var named: Set<String> = []

@@ -11,7 +11,9 @@ struct PassReport {
   private(set) var rootSize = LayoutSize.zero
   var instability: LayoutInstability?
   /// The help for conflicts and ambiguity, once it was searched for, and the hidden items at that time.
-  var helps: (helps: [LayoutHelp?], isHidden: [Bool])?
+  var helps: (Helps, isHidden: [Bool])?
+  /// The help for each report, and, by the index of the report, the smallest changes of numbers.
+  typealias Helps = (helps: [LayoutHelp?], smallestChanges: [Int: [LayoutHelp]])
 
   /// Forgets the problems of the previous pass.
   mutating func begin() {

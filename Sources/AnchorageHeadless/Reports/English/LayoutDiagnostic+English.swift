@@ -30,18 +30,35 @@ extension LayoutConflict: CustomStringConvertible {
         return (members[index].text, place.isEmpty ? "gives way" : "\(place), gives way")
       })
     if omittedCount > 0 { lines.append("    and \(omittedCount) more") }
+    if !alike.isEmpty {
+      let verb = alike.count == 1 ? "gives" : "give"
+      lines.append("note: \(quoted(alike.map { $0.text })) \(verb) way as well")
+    }
     if !circle.isEmpty {
       let way = circle.prefix(6).map { "'\($0)'" }.joined(separator: " to ")
       lines.append("note: they lead in a circle, from \(way) and back")
     }
-    for extent in rootSize { lines.append("note: \(extent.anchor) is \(text(of: extent.value))") }
+    let sum = sum
+    if let sum { lines.append("note: \(sum)") }
+    for extent in rootSize {
+      let number = text(of: extent.value)
+      if sum?.hasSuffix("'\(extent.anchor)' is \(number)") == true { continue }
+      lines.append("note: \(extent.anchor) is \(number)")
+    }
     if let content = members.isEmpty ? nil : members[broken].origin.contentPriority {
       lines.append(
         "note: \(content.noun) of '\(item)' is 1000, like a constraint: the content size gives way first")
     }
     if saysHowToSeeLines { lines.append(noteOnLines(knowing: members.contains { $0.location != nil })) }
     let candidates = members.count { $0.origin == .code }
-    if let help { lines.append("help: \(help.description(ofOneAmong: candidates))") }
+    if let help {
+      let gaveWay = members.isEmpty || members[broken].origin != .code ? nil : members[broken].text
+      lines.append("help: \(help.description(ofOneAmong: candidates, broken: gaveWay))")
+    }
+    if let numbers, !smallestChanges.isEmpty {
+      let changes = smallestChanges.map { $0.codeAndConsequence }.joined(separator: ", or ")
+      lines.append("help: or let \(points(numbers.gap)) give way: \(changes)")
+    }
     return lines.joined(separator: "\n")
   }
 

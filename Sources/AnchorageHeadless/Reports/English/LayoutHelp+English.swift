@@ -5,14 +5,23 @@ extension LayoutHelp: CustomStringConvertible {
   public var description: String { action + consequence }
 
   /// The same, where the constraint is one of several that could be changed.
-  func description(ofOneAmong count: Int) -> String {
-    switch kind {
-    case .removal where count > 1: "remove one of them, for example \(statements(replaced))"
-    case .optional where count > 1: "make one of them optional, for example \(statements(code))\(consequence)"
+  ///
+  /// - Parameter broken: The one that gives way, if it was written in code.
+  func description(ofOneAmong count: Int, broken: String?) -> String {
+    let one = broken.map { replaced.contains($0) } ?? true ? "one" : "another one"
+    return switch kind {
+    case .removal where replaced.count > 1: "remove them: \(statements(replaced))"
+    case .optional where code.count > 1: "make them optional: \(statements(code))\(consequence)"
+    case .removal where count > 1: "remove \(one) of them, for example \(statements(replaced))"
+    case .optional where count > 1:
+      "make \(one) of them optional, for example \(statements(code))\(consequence)"
     case .optional: "make it optional, for example \(statements(code))\(consequence)"
     default: description
     }
   }
+
+  /// The statements, and what comes of them.
+  var codeAndConsequence: String { statements(code) + consequence }
 
   private var action: String {
     switch kind {
@@ -30,6 +39,7 @@ extension LayoutHelp: CustomStringConvertible {
       "add \(code.count == 1 ? "a constraint" : "constraints"), for example \(statements(code))"
         + (replaced.isEmpty ? "" : ", in place of \(statements(replaced))")
     case .direction: "follow the direction of reading: \(statements(code))"
+    case .constants: "change the numbers: \(statements(code))"
     case .share: "write the share of one: \(statements(code))"
     }
   }

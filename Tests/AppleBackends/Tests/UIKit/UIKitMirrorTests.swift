@@ -43,7 +43,7 @@ struct UIKitMirrorTests {
             stack 'row' ends with 'b'
             a.width == 100
             b.width == 100                                     gives way
-        note: root.width is 400
+        note: 8 + 100 + 100 = 208, but 'root.width' is 400
         note: wrap the statements in 'batch { }' to see their lines
         help: make one of them optional, for example 'b.width == 100 ~ 999'; then b.width is 292
         """

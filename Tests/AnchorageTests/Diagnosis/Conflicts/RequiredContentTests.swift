@@ -72,6 +72,7 @@ struct RequiredContentTests {
           title.leading == root.leading
           field.leading == title.trailing
           field.trailing == root.leading + 100
+      note: 60 + 60 = 120 at least, but 100
       note: compression resistance of 'field' is 1000, like a constraint: the content size gives way first
       note: wrap the statements in 'batch { }' to see their lines
       help: lower it, for example 'field.compressionResistance.horizontal = 999'; then field.width is 40

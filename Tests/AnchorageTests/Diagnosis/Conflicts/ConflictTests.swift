@@ -83,7 +83,7 @@ struct ConflictTests {
             a.leading == root.leading + 16        ConflictTests.swift:\(line + 3)
             a.trailing == root.trailing - 16      ConflictTests.swift:\(line + 4)
             a.width == 400                        ConflictTests.swift:\(line + 6), gives way
-        note: root.width is 400
+        note: 16 + 16 + 400 = 432, but 'root.width' is 400
         help: make one of them optional, for example 'a.width == 400 ~ 999'; then a.width is 368
         """)
     guard case .conflict(let conflict)? = root.diagnostics.first else { return }
@@ -233,7 +233,7 @@ struct ConflictTests {
           c.width <= 50                             (its content), gives way
           c.leading == root.margins.leading
           c.trailing == root.margins.trailing
-      note: root.width is 400
+      note: 8 + 8 + 50 = 66 at most, but 'root.width' is 400
       note: hugging of 'c' is 1000, like a constraint: the content size gives way first
       help: lower it, for example 'c.hugging.horizontal = 999'; then c.width is 384
       """)
@@ -303,7 +303,7 @@ struct ConflictTests {
             g.leading == root.leading + 300
             g.trailing == root.trailing - 300      gives way
             g.width >= 0                           (sizes are never negative)
-        note: root.width is 400
+        note: 300 + 300 = 600 at least, but 'root.width' is 400
         note: wrap the statements in 'batch { }' to see their lines
         help: make one of them optional, for example 'g.trailing == root.trailing - 300 ~ 999'; then g.trailing is root.trailing - 100
         """)

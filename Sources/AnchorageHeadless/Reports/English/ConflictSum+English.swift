@@ -1,0 +1,123 @@
+import Anchorage
+
+extension ConflictSum {
+  /// The sentence, without a full stop: `16 + 300 + 16 = 332, but 'card.width' is 320`.
+  package var text: String {
+    let (more, less) = sides
+    let isOneAnchor = more.anchor != nil && more.anchor == less.anchor
+    if isOneAnchor || more.isPlain && less.isPlain {
+      let what = more.anchor.map { "'\($0)'" } ?? "one distance"
+      guard more.isBound || less.isBound else {
+        return "\(what) cannot be both \(shown(less.total)) and \(shown(more.total))"
+      }
+      return "\(what) cannot be \(more.number(bound: "at least ")) and \(less.number(bound: "at most "))"
+    }
+    // The longer sum comes first, and a sum before a name.
+    let isTurned =
+      less.addends.count > more.addends.count
+      || more.anchor != nil && less.anchor == nil && !less.addends.isEmpty
+    let (moreText, lessText) = (more.text(bound: "at least"), less.text(bound: "at most"))
+    return isTurned ? "\(lessText), but \(moreText)" : "\(moreText), but \(lessText)"
+  }
+
+  /// The same if a person can check it: numbers that constraints show add up to another number, or to a dimension.
+  var equation: String? {
+    // A dimension that cancels out is in the evidence, and not in the sum.
+    guard parts.allSatisfy({ $0.factor.magnitude > Tolerance.sum && Tolerance.isWhole($0.factor) }),
+      gap >= Tolerance.notedPoints
+    else { return nil }
+    let (more, less) = sides
+    let (sum, single) = more.addends.count > less.addends.count ? (more, less) : (less, more)
+    guard sum.addends.count > 1, sum.isReadable, single.isSingle else { return nil }
+    return text
+  }
+
+  /// The greater side and the smaller one.
+  private var sides: (more: Side, less: Side) {
+    var (more, less) = (Side(), Side())
+    var hasFreeBound = false
+    for part in parts {
+      let amount = part.number * part.factor
+      if amount.magnitude < Tolerance.sum {
+        if part.relation != .equal { hasFreeBound = true }
+        continue
+      }
+      if amount > 0 { more.add(part) } else { less.add(part) }
+    }
+    if less.addends.isEmpty {
+      // The dimension that is zero, which no number of the sum says.
+      less.anchor =
+        parts.first { $0.anchor != nil && $0.number == 0 && $0.relation != .greaterThanOrEqual }?.anchor
+    }
+    // A bound that adds nothing, such as that sizes are not negative, makes the greater side greater still.
+    // Or it makes a sum that is a dimension of the root too small.
+    if hasFreeBound, !less.isBound {
+      if more.anchor != nil, less.addends.count > 1 { less.isBound = true } else { more.isBound = true }
+    }
+    return (more, less)
+  }
+}
+
+/// One side of the sentence.
+private struct Side {
+  var addends: [(scale: Double, number: Double)] = []
+  var total = 0.0
+  var isBound = false
+  /// The anchor that is equal to the total.
+  var anchor: String?
+
+  mutating func add(_ part: ConflictSum.Part) {
+    addends.append((part.factor.magnitude, part.number.magnitude))
+    total += part.factor.magnitude * part.number.magnitude
+    if part.relation != .equal { isBound = true }
+    let isWhole = (part.factor.magnitude - 1).magnitude < Tolerance.sum
+    anchor = isWhole && addends.count == 1 ? part.anchor : nil
+  }
+
+  /// Whether there is one number or none, and it has no name.
+  var isPlain: Bool {
+    anchor == nil && addends.allSatisfy { ($0.scale - 1).magnitude < Tolerance.sum } && addends.count < 2
+  }
+
+  /// Whether there is one number, that of a dimension or alone.
+  var isSingle: Bool { addends.count == 1 && (addends[0].scale - 1).magnitude < Tolerance.sum }
+
+  /// The addends; of more than four, equal numbers are one product.
+  private var products: [(scale: Double, number: Double)] {
+    if addends.count <= 4 { return addends }
+    var products: [(scale: Double, number: Double)] = []
+    for addend in addends {
+      if let same = products.firstIndex(where: { $0.number == addend.number }) {
+        products[same].scale += addend.scale
+      } else {
+        products.append(addend)
+      }
+    }
+    return products
+  }
+
+  /// Whether a person can add the numbers as they are shown.
+  var isReadable: Bool {
+    let products = products
+    let sum = products.reduce(0) { $0 + rounded4($1.scale) * rounded4($1.number) }
+    return products.count <= 6 && (sum - rounded4(total)).magnitude < 1e-6
+  }
+
+  func number(bound: String) -> String { (isBound ? bound : "") + shown(total) }
+
+  func text(bound: String) -> String {
+    if let anchor { return "'\(anchor)' is \(number(bound: bound + " "))" }
+    if isPlain { return number(bound: bound + " ") }
+    let sum = products.map {
+      ($0.scale - 1).magnitude < Tolerance.sum ? shown($0.number) : "\(shown($0.scale)) * \(shown($0.number))"
+    }
+    return "\(sum.joined(separator: " + ")) = \(shown(total))\(isBound ? " " + bound : "")"
+  }
+}
+
+/// A number for a sentence, rounded to four digits after the point.
+private func shown(_ number: Double) -> String { text(of: rounded4(number)) }
+
+private func rounded4(_ number: Double) -> Double {
+  number.magnitude < 1e12 ? withoutFraction(number * 10_000 + (number < 0 ? -0.5 : 0.5)) / 10_000 : number
+}
