@@ -14,7 +14,7 @@ import Testing
   static let files = ((try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? [])
     .filter { $0.hasSuffix(".layout") }.sorted()
 
-  private static func scene(_ file: String) throws -> Scene {
+  static func scene(_ file: String) throws -> Scene {
     Scene(parsing: [UInt8](try Data(contentsOf: folder.appendingPathComponent(file))), file: file)
   }
 

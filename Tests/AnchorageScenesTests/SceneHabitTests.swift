@@ -507,8 +507,8 @@ extension SceneHabitTests {
       "7: error: a statement cannot set the 'constant' of a constraint"
         + "|write it in the statement that makes the constraint, for example 'a.width == 400 ~ .high'"
     ),
-    ("f.leading = root.leading", "11: error: '=' is not a relation|a relation is '==', '<=' or '>='"),
-    ("f = root", "3: error: '=' is not a relation|a relation is '==', '<=' or '>='"),
+    ("f.leading = root.leading", "11: error: '=' is not a relation|write '=='"),
+    ("f = root", "3: error: '=' is not a relation|write '=='"),
     ("zebra.isHidden = true", "1: error: nothing is named 'zebra'"),
     (
       "l.text = \"Hello\"",

@@ -6,7 +6,7 @@ import Testing
   /// the line.
   static let statements: [(String, String)] = [
     ("a.leadin == b.leading", "3: error: a view has no property 'leadin'|did you mean 'leading'?"),
-    ("a.leading = b.leading", "11: error: '=' is not a relation|a relation is '==', '<=' or '>='"),
+    ("a.leading = b.leading", "11: error: '=' is not a relation|write '=='"),
     ("a.leading == b.top", "11: error: '==' cannot relate a place along x to a place along y"),
     (
       "a.leading == 8",

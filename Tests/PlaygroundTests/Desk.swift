@@ -8,6 +8,8 @@ final class Desk {
   var (out, err) = ("", "")
   /// Called when a tree is drawn for the terminal.
   var whileDrawing: (Desk) -> Void = { _ in }
+  /// Called before a file is read.
+  var beforeReading: (Desk) -> Void = { _ in }
   /// The events while the command waits for changes, one after the other.
   var events: [(Desk) -> Void] = []
 
@@ -28,6 +30,7 @@ final class Desk {
   func run(_ arguments: [String]) -> Int32 {
     let environment = PlaygroundEnvironment(
       readChunks: { (file, body) throws(FileError) in
+        self.beforeReading(self)
         guard let text = self.files[file] else { throw FileError(reason: "No such file or directory") }
         body(Array(text.utf8))
       },

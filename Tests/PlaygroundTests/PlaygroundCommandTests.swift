@@ -386,7 +386,7 @@ import Testing
   @Test(
     arguments: [
       (.explain, ["--width", "--plain", "--no-drawing", "--wishes", "--constraints"]),
-      (.check, ["--size", "--width", "--json", "--plain", "--no-drawing", "--wishes", "--constraints"]),
+      (.check, ["--size", "--width", "--dry-run", "--plain", "--no-drawing", "--wishes", "--constraints"]),
       (.draw, ["--width", "--json", "--plain", "--no-drawing", "--wishes"]),
       (.log, ["--size", "--width", "--json", "--plain", "--no-drawing", "--wishes", "--constraints"]),
       (.format, ["--size", "--width", "--json", "--plain", "--no-drawing", "--wishes", "--constraints"]),
@@ -422,7 +422,7 @@ import Testing
 
   @Test(arguments: [
     (["--check", "a.layout", "b.layout"], "--check", "check a.layout b.layout"),
-    (["a.layout", "--json", "--check"], "--check", "check a.layout"),
+    (["a.layout", "--json", "--check"], "--check", "check a.layout --json"),
     (["--check"], "--check", "check card.layout"),
     (
       ["--explain", "a.top", "--explain=b.top", "a.layout", "--size", "3x4"], "--explain",

@@ -53,7 +53,7 @@ import Testing
         #expect(desk.out == block.text)
       }
     }
-    #expect(count == 8)
+    #expect(count == 9)
   }
 
   @Test func `the article's mends mend`() throws {

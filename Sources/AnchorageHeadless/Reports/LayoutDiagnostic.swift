@@ -17,6 +17,7 @@ import Anchorage
 /// ### Help
 ///
 /// - ``LayoutHelp``
+/// - ``LayoutEdit``
 ///
 /// ### Answers to questions
 ///

@@ -71,4 +71,12 @@ public struct LayoutHelp: Hashable, Sendable {
   ///     root.diagnostics[0].help?.code   // ["a.trailing == root.trailing - 200 ~ 999"]
   ///     root.diagnostics[0].help?.costs  // ["a.width is 0"]
   public internal(set) var costs: [String] = []
+  /// The same change as values, one for each constraint or statement, for programs that apply it.
+  ///
+  ///     card.width == 100
+  ///     card.width == 200
+  ///     root.layoutIfNeeded()
+  ///     root.diagnostics[0].help?.edits[0].kind        // .removal
+  ///     root.diagnostics[0].help?.edits[0].constraint  // "card.width == 200"
+  public internal(set) var edits: [LayoutEdit] = []
 }

@@ -96,6 +96,7 @@ extension SceneMistake.Reason {
     case .methodWithoutCall(let name): "'\(name)' is a method and must be called"
     case .notCallable(let value): "\(value) cannot be called"
     case .wrongArguments(let method, _): "wrong arguments for '\(method)'"
+    case .unknownLabel(let label, let method, _): "'\(method)' has no argument '\(label)'"
     case .argumentOrder(let argument, let later): "argument '\(argument)' must come before '\(later)'"
     case .wrongArgument(let label, let expected, let found): "'\(label)' takes \(expected), not \(found)"
     case .nothingRelated(let value): "a statement must be a relation or a call, not \(value)"

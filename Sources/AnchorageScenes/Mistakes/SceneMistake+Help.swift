@@ -59,6 +59,7 @@ extension SceneMistake.Reason {
     case .mixedArray: "relate the anchors in statements of their own"
     case .wrongRelation(let relation):
       switch relation {
+      case "=": "write '=='"
       case "<", "=<": "write '<='"
       case ">", "=>": "write '>='"
       default: "a relation is '==', '<=' or '>='"
@@ -85,6 +86,7 @@ extension SceneMistake.Reason {
       .unknownChoice(_, _, let nearest, _):
       nearest.map { "did you mean '\($0)'?" }
     case .unknownCase(_, _, let nearest, _): nearest.map { "did you mean '.\($0)'?" }
+    case .unknownLabel(_, _, let nearest): "did you mean '\(nearest)'?"
     case .wrongArguments(_, let form): "write \(form)"
     case .arrayMethod(let name, _): "write it on an array, for example '[a, b].\(name)(…)'"
     case .unrelated(_, _, _, let suggestion): suggestion.map { "did you mean '\($0)'?" }
@@ -104,7 +106,7 @@ extension SceneMistake.Reason {
 
   /// The number that was probably meant, such as `0.5` for `.5` and `320 100` for `320x100`; `nil` if none is
   /// clear.
-  private static func correction(of number: String) -> String? {
+  static func correction(of number: String) -> String? {
     if number.hasPrefix(".") { return "0\(number)" }
     // Numbers are points anyway.
     for unit in ["pt", "px", "dp"] where number.hasSuffix(unit) {
@@ -121,11 +123,15 @@ extension SceneMistake.Reason {
   /// The help for numbers after a declaration, by their count.
   private static func help(for numbers: [Double], _ kind: SceneDeclaration.Kind, _ name: String) -> String? {
     let values = numbers.map { $0.sceneText }.joined(separator: " ")
-    if numbers.count == 2, SceneOption.Keyword.intrinsic.applies(to: kind), kind != .root {
-      return "write 'intrinsic \(values)'"
-    }
-    if numbers.count == 4, SceneOption.Keyword.frame.applies(to: kind) { return "write 'frame \(values)'" }
+    if let option = option(for: numbers, kind) { return "write '\(option.rawValue) \(values)'" }
     return kind == .root ? nil : "state the size, for example '\(name).width == \(numbers[0].sceneText)'"
+  }
+
+  /// The option that numbers after a declaration are meant for, by their count; `nil` if none is.
+  static func option(for numbers: [Double], _ kind: SceneDeclaration.Kind) -> SceneOption.Keyword? {
+    let keyword: SceneOption.Keyword? =
+      numbers.count == 2 && kind != .root ? .intrinsic : numbers.count == 4 ? .frame : nil
+    return keyword.flatMap { $0.applies(to: kind) ? $0 : nil }
   }
 
   private static func options(of kind: SceneDeclaration.Kind) -> String {

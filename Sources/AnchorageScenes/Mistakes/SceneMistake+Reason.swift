@@ -78,6 +78,7 @@ extension SceneMistake {
     case methodWithoutCall(String)
     case notCallable(String)
     case wrongArguments(of: String, form: String)
+    case unknownLabel(String, of: String, nearest: String)
     case argumentOrder(String, before: String)
     case wrongArgument(String, expected: String, found: String)
 

@@ -24,18 +24,21 @@ public struct SceneMistake: Error, Sendable, Equatable {
   public let message: String
   /// One action that corrects the mistake, or `nil` if none is known.
   public let help: String?
+  /// The edits that do what the help says; empty if that is not certain.
+  package let edits: [SceneEdit]
   /// The text of the line; a long line is clipped around the location.
   public let sourceLine: String
   /// The number of characters in ``sourceLine`` before the location.
   public let caretOffset: Int
 
-  init(_ reason: Reason, at location: SceneLocation, in source: SceneSource) {
+  init(_ reason: Reason, at location: SceneLocation, in source: SceneSource, edits: [SceneEdit]) {
     let excerpt = SceneExcerpt(of: source, at: location)
     file = source.file
     line = location.line
     column = excerpt.column
     message = reason.message
     help = reason.help
+    self.edits = edits
     sourceLine = excerpt.text
     caretOffset = excerpt.caretOffset
   }
@@ -72,13 +75,15 @@ public struct SceneMistakes: Sendable, Equatable {
   public var isEmpty: Bool { kept.isEmpty }
 
   mutating func add(
-    _ reason: @autoclosure () -> SceneMistake.Reason, at location: SceneLocation, in source: SceneSource
+    _ reason: @autoclosure () -> SceneMistake.Reason, at location: SceneLocation, in source: SceneSource,
+    edits: (SceneMistake.Reason) -> [SceneEdit]
   ) {
     if let last = kept.last, kept.count == Self.limit, last.line <= location.line {
       omitted += 1
       return
     }
-    let mistake = SceneMistake(reason(), at: location, in: source)
+    let reason = reason()
+    let mistake = SceneMistake(reason, at: location, in: source, edits: edits(reason))
     let index = kept.lastIndex { ($0.line, $0.column) <= (mistake.line, mistake.column) }
     kept.insert(mistake, at: index.map { $0 + 1 } ?? 0)
     if kept.count > Self.limit {

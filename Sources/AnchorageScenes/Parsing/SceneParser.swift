@@ -18,14 +18,14 @@ struct SceneParser {
     finishExpectation()
     if names["root"] == nil {
       let line = document.lines.first?.line ?? 1
-      mistakes.add(.noRoot, at: SceneLocation(line: line, offset: 0), in: source)
+      mistakes.note(.noRoot, at: SceneLocation(line: line, offset: 0), in: source)
     }
   }
 
   private mutating func read(_ line: Int) {
     let range = source.line(line)
     if let offset = source.firstInvalidByte(in: range) {
-      mistakes.add(.notUTF8, at: SceneLocation(line: line, offset: offset), in: source)
+      mistakes.note(.notUTF8, at: SceneLocation(line: line, offset: offset), in: source)
       return
     }
     do throws(SceneFailure) {
@@ -38,7 +38,7 @@ struct SceneParser {
         try readLine(line)
       }
     } catch {
-      mistakes.add(error.reason, at: error.location, in: source)
+      mistakes.note(error.reason, at: error.location, in: source)
     }
   }
 
@@ -76,7 +76,7 @@ struct SceneParser {
     if declaration.parent == nil, let around = outer.last, around.name != "root" {
       var words = source.text(range)[...].withoutComment.split(separator: " ").map { String($0) }
       words.insert(contentsOf: ["in", around.name], at: min(2, words.count))
-      mistakes.add(
+      mistakes.note(
         .indented(words.joined(separator: " ")), at: SceneLocation(line: line, offset: depth), in: source)
     }
     outer.append((declaration.name.text, depth))
@@ -87,13 +87,13 @@ struct SceneParser {
     let name = declaration.name
     if let earlier = names[name.text] {
       let isRoot = declaration.kind == .root
-      mistakes.add(
+      mistakes.note(
         isRoot ? .repeatedRoot(line: earlier) : .repeatedName(name.text, line: earlier), at: name.location,
         in: source)
       return
     }
     if declaration.kind == .root, !names.isEmpty {
-      mistakes.add(.rootNotFirst, at: name.location, in: source)
+      mistakes.note(.rootNotFirst, at: name.location, in: source)
     }
     checkIndentation(of: declaration, at: line)
     names[name.text] = line

@@ -200,13 +200,13 @@ struct SceneBuilder {
   }
 
   private mutating func add(_ reason: @autoclosure () -> SceneMistake.Reason, at location: SceneLocation) {
-    mistakes.add(reason(), at: location, in: scene.source)
+    mistakes.note(reason(), at: location, in: scene.source)
   }
 }
 
 extension SceneEvaluator {
   /// The mistake in the statement, found by running it; `nil` if it has none.
-  fileprivate var failure: SceneFailure? {
+  var failure: SceneFailure? {
     do throws(SceneFailure) {
       try run()
       return nil

@@ -226,9 +226,11 @@ extension SceneEvaluator {
       } else if parameter.isOptional {
         values.append(nil)
       } else {
+        if let label = rest.first?.label { try checkSpelling(of: label, parameters, method) }
         throw SceneFailure(.wrongArguments(of: method, form: form), at: location)
       }
     }
+    if let label = rest.first?.label { try checkSpelling(of: label, parameters, method) }
     if let extra = rest.first {
       let location = extra.label?.location ?? extra.value.start
       // Swift fixes the order, too.
@@ -243,6 +245,16 @@ extension SceneEvaluator {
       throw SceneFailure(.wrongArguments(of: method, form: form), at: location)
     }
     return values
+  }
+
+  /// Refuses a label that is nearly that of a parameter.
+  private func checkSpelling(of label: SceneName, _ parameters: [Parameter], _ method: String)
+    throws(SceneFailure)
+  {
+    let labels = parameters.compactMap { $0.label }
+    if labels.contains(label.text) { return }
+    guard let nearest = nearestWord(to: label.text, in: labels) else { return }
+    throw SceneFailure(.unknownLabel(label.text, of: method, nearest: nearest), at: label.location)
   }
 
   /// The value of a case, which is written as an implicit member.

@@ -3,7 +3,7 @@ import AnchorageHeadless
 extension SceneRun {
   /// The last layout as one JSON object on one line: file, size, frames, problems and notes.
   ///
-  /// Frames are in the root's coordinates and are not rounded:
+  /// Frames are in the root's coordinates; numbers are rounded as in tables:
   ///
   ///     {"file":"a.layout","size":[200,50],"frames":{"root":[0,0,200,50],"a":[8,8,184,34]},"problems":[],"notes":[]}
   public var json: String { json(explaining: [], withWishes: false) }
@@ -23,11 +23,30 @@ extension SceneRun {
     return
       "{\"file\":\(scene.file.jsonLiteral),\"size\":[\(size.width.jsonLiteral),\(size.height.jsonLiteral)],"
       + "\"frames\":{\(frames.joined(separator: ","))},"
-      + "\"problems\":[\(root.diagnostics.map { $0.json }.joined(separator: ","))],"
-      + "\"notes\":[\(notes(withWishes: withWishes).map { $0.json }.joined(separator: ","))]"
+      + reportsJSON(withWishes: withWishes)
       + (anchors.isEmpty
         ? "" : ",\"explanations\":[\(anchors.map { explanation(of: $0).json }.joined(separator: ","))]")
       + "}"
+  }
+
+  /// The problems and the notes of the last layout as two fields of a JSON object.
+  private func reportsJSON(withWishes: Bool) -> String {
+    let (problems, notes) = (root.diagnostics, notes(withWishes: withWishes))
+    let isHelped = problems.contains { $0.help != nil } || notes.contains { $0.help != nil }
+    let editor = isHelped ? SceneEditor(scene) : nil
+    return "\"problems\":[\(problems.map { $0.json(editor) }.joined(separator: ","))],"
+      + "\"notes\":[\(notes.map { $0.json(editor) }.joined(separator: ","))]"
+  }
+
+  /// A comparison of the last layout as one JSON object on one line, with the problems and notes of the layout:
+  ///
+  ///     {"file":"a.layout","line":5,"subject":"frames","size":[200,50],"difference":[],"problems":[],"notes":[]}
+  package func json(of comparison: SceneComparison) -> String {
+    let size = comparison.size
+    return "{\"file\":\(scene.file.jsonLiteral),\"line\":\(comparison.line),"
+      + "\"subject\":\"\(comparison.subject == .problems ? "problems" : "frames")\","
+      + "\"size\":[\(size.width.jsonLiteral),\(size.height.jsonLiteral)],"
+      + "\"difference\":\(comparison.difference.jsonLiteral),\(reportsJSON(withWishes: false))}"
   }
 
   /// Lays out at the scene's own size and then at others; returns ``json`` for each size on its own line.
@@ -90,16 +109,17 @@ extension LayoutExplanation {
 }
 
 extension LayoutNote {
-  fileprivate var json: String {
+  fileprivate func json(_ editor: SceneEditor?) -> String {
     "{\"kind\":\(kind.jsonLiteral),\"text\":\(description.jsonLiteral),\"constraints\":\(members.json),"
-      + "\"items\":\(items.jsonLiteral)\(help.map { ",\"help\":\($0.json)" } ?? "")}"
+      + "\"items\":\(items.jsonLiteral)\(help.map { ",\"help\":\($0.json(editor))" } ?? "")}"
   }
 }
 
 extension SceneMistake {
   fileprivate var json: String {
     "{\"line\":\(line),\"column\":\(column),\"message\":\(message.jsonLiteral),"
-      + "\"help\":\(help?.jsonLiteral ?? "null"),\"text\":\(description.jsonLiteral)}"
+      + "\"help\":\(help?.jsonLiteral ?? "null"),\"text\":\(description.jsonLiteral)"
+      + (edits.isEmpty ? "" : ",\"edits\":[\(edits.map { $0.json(in: file) }.joined(separator: ","))]") + "}"
   }
 }
 
@@ -109,9 +129,10 @@ extension LayoutDiagnostic {
   ///     {"kind":"conflict","isError":true,"text":"…","summary":"…","items":["a"],
   ///      "constraints":[{"text":"a.width == 100","file":"a.layout","line":3}, …],"broken":["a.width == 200"]}
   ///
-  /// Then follow `smallest` changes in conflicts, each like a help; `open` in ambiguities, the anchors with their ranges; `priority` and `amount` in ties; and
-  /// `help` if there is any: the constraints to leave out, the statements to write, and often the result.
-  var json: String {
+  /// Then follow, in conflicts, the `smallest` changes, each like a help, and `circle`, the items that constraints place in a
+  /// circle, if they do; `open` in ambiguities, the anchors with their ranges; `priority` and `amount` in ties; and `help` if
+  /// there is any.
+  func json(_ editor: SceneEditor?) -> String {
     var fields = [
       "\"kind\":\(kind.jsonLiteral)", "\"isError\":\(isError)", "\"text\":\(description.jsonLiteral)",
       "\"summary\":\(summary.jsonLiteral)", "\"items\":\(items.jsonLiteral)",
@@ -122,8 +143,9 @@ extension LayoutDiagnostic {
       fields.append("\"broken\":\(broken.jsonLiteral)")
       fields.append("\"omitted\":\(conflict.omittedCount)")
       if !conflict.smallestChanges.isEmpty {
-        fields.append("\"smallest\":[\(conflict.smallestChanges.map { $0.json }.joined(separator: ","))]")
+        fields.append("\"smallest\":[\(conflict.smallestChanges.map { $0.json(editor) }.joined(separator: ","))]")
       }
+      if !conflict.circle.isEmpty { fields.append("\"circle\":\(conflict.circle.jsonLiteral)") }
     case .ambiguity(let ambiguity):
       let open = ambiguity.parts.flatMap { part in
         zip(part.attributes, part.ranges).map { attribute, range in
@@ -142,7 +164,7 @@ extension LayoutDiagnostic {
       fields.append("\"constraints\":[\(constraints.joined(separator: ","))]")
     case .instability: break
     }
-    if let help { fields.append("\"help\":\(help.json)") }
+    if let help { fields.append("\"help\":\(help.json(editor))") }
     return "{\(fields.joined(separator: ","))}"
   }
 }
@@ -155,11 +177,39 @@ extension [LayoutConflict.Member] {
 }
 
 extension LayoutHelp {
-  /// The help as a JSON object: the constraints to leave out, the statements to write, and the value that
-  /// results from a lower priority.
-  var json: String {
-    let outcome = outcome.map { ",\"outcome\":\($0.jsonLiteral)" } ?? ""
-    return "{\"replaced\":\(replaced.jsonLiteral),\"code\":\(code.jsonLiteral)\(outcome)}"
+  /// The help as a JSON object: the constraints to leave out, the statements to write, the value that results from a lower
+  /// priority, what there is to note then, that it was tried, and the edits of the text:
+  ///
+  ///     {"replaced":["a.width == 10"],"code":["a.width == 10 ~ 999"],"outcome":"a.width is 84","costs":["…"],"tried":true,
+  ///      "edits":[{"file":"a.layout","line":5,"column":14,"length":0,"replacement":" ~ 999"}]}
+  ///
+  /// Where it is not certain which characters change, an edit has the constraint instead, with its line and the new code.
+  func json(_ editor: SceneEditor?) -> String {
+    var text = "{\"replaced\":\(replaced.jsonLiteral),\"code\":\(code.jsonLiteral)"
+    if let outcome { text += ",\"outcome\":\(outcome.jsonLiteral)" }
+    if !costs.isEmpty { text += ",\"costs\":\(costs.jsonLiteral)" }
+    let ranges = editor.flatMap { editor in editor.edits(for: self)?.map { $0.json(in: editor.file) } }
+    return text + ",\"tried\":true,\"edits\":[\((ranges ?? edits.map { $0.json }).joined(separator: ","))]}"
+  }
+}
+
+extension LayoutEdit {
+  /// The edit as a JSON object without a column: `{"constraint":"…","code":"…","file":"…","line":7}`.
+  fileprivate var json: String {
+    var fields: [String] = []
+    if let constraint { fields.append("\"constraint\":\(constraint.jsonLiteral)") }
+    if let code { fields.append("\"code\":\(code.jsonLiteral)") }
+    if let location {
+      fields.append("\"file\":\(location.fileID.jsonLiteral),\"line\":\(location.line)")
+    }
+    return "{\(fields.joined(separator: ","))}"
+  }
+}
+
+extension SceneEdit {
+  fileprivate func json(in file: String) -> String {
+    "{\"file\":\(file.jsonLiteral),\"line\":\(line),\"column\":\(column),\"length\":\(length),"
+      + "\"replacement\":\(replacement.jsonLiteral)}"
   }
 }
 
@@ -169,8 +219,8 @@ private func object(of constraint: String, _ location: LayoutSourceLocation?) ->
 }
 
 extension Double {
-  /// The number in JSON; `null` if it is not finite.
-  var jsonLiteral: String { isFinite ? sceneText : "null" }
+  /// The number in JSON, rounded as in tables; `null` if it is not finite.
+  var jsonLiteral: String { isFinite ? roundedText(of: self) : "null" }
 }
 
 extension [String] {

@@ -52,6 +52,25 @@ public struct SceneRun {
 }
 
 extension SceneRun {
+  /// The line and the column at which a problem of the last layout is: those of the constraint that gives way, or else of the
+  /// first one whose line is known, or of the declaration of the first item.
+  package func place(of problem: LayoutDiagnostic) -> (line: Int, column: Int) {
+    var locations: [LayoutSourceLocation?] = []
+    switch problem {
+    case .conflict(let conflict):
+      if !conflict.members.isEmpty { locations.append(conflict.members[conflict.broken].location) }
+      locations += conflict.members.map { $0.location }
+    case .tie(let tie): locations = tie.wishes.map { $0.location }
+    case .misuse(let mistake): locations = [mistake.location]
+    case .ambiguity, .instability: break
+    }
+    // A guide of a view has its name in front.
+    let name = problem.items.first.map { String($0.prefix { $0 != "." }) }
+    let declaration = scene.document.declarations.first { $0.name.text == name }
+    let line = locations.lazy.compactMap { $0?.line }.first ?? declaration?.name.location.line ?? 1
+    return (line, 1 + scene.source.indentation(of: line).utf8.count)
+  }
+
   /// Compares the layout with every expectation of the scene, one after the other.
   ///
   /// `---` lays out at the scene's own size and `--- W H` at another size; `--- problems` compares the

@@ -21,7 +21,10 @@ extension PlaygroundCommand {
     switch subcommand {
     case .show: return show(in: environment)
     case .explain: return explain(in: environment)
-    case .check: return check(in: environment)
+    case .check:
+      let printsText = format == nil && !options.contains(.json)
+      return printsText ? check(in: environment) : checkForPrograms(in: environment)
+    case .fix: return fix(in: environment)
     case .draw: return draw(in: environment)
     case .code: return printCode(in: environment)
     case .log: return explainLogs(in: environment)
@@ -66,7 +69,7 @@ extension PlaygroundCommand {
     return status
   }
 
-  private func report(_ text: String, in environment: PlaygroundEnvironment) {
+  func report(_ text: String, in environment: PlaygroundEnvironment) {
     environment.write(text, inColors: environment.hasColors && !options.contains(.plain))
   }
 
@@ -187,14 +190,19 @@ extension PlaygroundEnvironment {
       }
       return run
     } catch {
-      let help =
-        similarWord(to: file).map { "help: did you mean '\($0)'?\n" }
-        ?? (error.reason == "Is a directory" ? scene(inFolder: file) : nil).map {
-          "help: name a scene in it, for example '\($0)'\n"
-        } ?? ""
-      writeError("error: cannot read '\(file)': \(error.reason)\n\(help)")
+      writeUnreadable(file, error)
       return nil
     }
+  }
+
+  /// Reports that a file cannot be read.
+  func writeUnreadable(_ file: String, _ error: FileError) {
+    let help =
+      similarWord(to: file).map { "help: did you mean '\($0)'?\n" }
+      ?? (error.reason == "Is a directory" ? scene(inFolder: file) : nil).map {
+        "help: name a scene in it, for example '\($0)'\n"
+      } ?? ""
+    writeError("error: cannot read '\(file)': \(error.reason)\n\(help)")
   }
 
   /// The path of the first scene in a folder.

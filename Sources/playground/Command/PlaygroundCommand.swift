@@ -13,6 +13,8 @@ struct PlaygroundCommand {
   private(set) var options: Set<CommandOption> = []
   /// The sizes at which each scene is laid out after its own.
   private(set) var sizes: [LayoutSize] = []
+  /// The program that reads the reports of a check.
+  private(set) var format: ReportFormat?
   /// The width of the drawing in the terminal; `nil` for that of the terminal.
   private(set) var columns: Int?
 
@@ -75,6 +77,10 @@ struct PlaygroundCommand {
     if option == .size {
       guard let text, let size = Self.size(text) else { throw .wrongValue(text, option) }
       sizes.append(size)
+    } else if option == .format {
+      guard let word = text.flatMap({ ReportFormat(rawValue: $0) }) else { throw .wrongValue(text, option) }
+      if isRepeated { throw .repeated(option) }
+      format = word
     } else {
       guard let text, let number = Int(text), (8...1000).contains(number) else {
         throw .wrongValue(text, option)
@@ -87,7 +93,7 @@ struct PlaygroundCommand {
   /// Refuses arguments that have no meaning together.
   private func check() throws(PlaygroundUsageError) {
     let count = subcommand.row.count
-    if watches, [.format, .watch, .help, .version].contains(subcommand) {
+    if watches, [.fix, .format, .watch, .help, .version].contains(subcommand) {
       throw .notWatched(subcommand.name)
     }
     if operands.count < count.lowerBound { throw .tooFew(subcommand) }
@@ -95,8 +101,8 @@ struct PlaygroundCommand {
     if watches, files.contains("-") { throw .notWatched("-") }
     if subcommand == .help, let topic = operands.first, topic != "scene" { throw .tooMany(topic, .help) }
     if options.contains(.json) {
-      let forDrawings = [CommandOption.width, .plain, .noDrawing]
-      if let option = forDrawings.first(where: options.contains) { throw .withoutEffect(option, "--json") }
+      let others = [CommandOption.width, .plain, .noDrawing, .format]
+      if let option = others.first(where: options.contains) { throw .withoutEffect(option, "--json") }
     }
     if subcommand == .draw { try checkOutput() }
     let styles = [CommandOption.uiKit, .headless, .anchors].filter(options.contains)

@@ -2,7 +2,7 @@
 enum Subcommand: String, CaseIterable {
   /// Without the name of a subcommand.
   case show = ""
-  case explain, check, draw, code, log, format, watch, help, version
+  case explain, check, fix, draw, code, log, format, watch, help, version
 
   /// The arguments and the effect of a subcommand.
   struct Row {
@@ -29,9 +29,15 @@ enum Subcommand: String, CaseIterable {
         purpose: "says what decides anchors, such as 'title.width', or the frame of 'title'")
     case .check:
       Row(
-        arguments: "FILE.layout...", count: 1...Int.max,
+        arguments: "FILE.layout...", count: 1...Int.max, options: [.json, .format],
         purpose:
           "compares with the scene's expectations and prints the differences; a\nconflict is a difference unless the scene expects it"
+      )
+    case .fix:
+      Row(
+        arguments: "FILE.layout...", count: 1...Int.max, options: [.dryRun],
+        purpose:
+          "does what reports say, one after the other, where it is certain and has\nno cost, and writes the files; says what it leaves to you; '-': writes\nthe scene to standard output"
       )
     case .draw:
       Row(
@@ -89,13 +95,19 @@ enum CommandOption: String, CaseIterable {
   case uiKit = "--uikit"
   case headless = "--headless"
   case anchors = "--anchors"
+  case format = "--format"
+  case dryRun = "--dry-run"
 
   /// The name of its value, an example, and what is allowed, if it has a value; and the text of the help.
   var row: (value: String, example: String, allowed: String, purpose: String) {
     switch self {
     case .size: ("WxH", "320x200", "two numbers", "resizes the root and lays out again; may be repeated")
     case .wishes: ("", "", "", "also notes optional constraints that do not hold")
-    case .json: ("", "", "", "prints frames, problems and notes as JSON, one line for each size")
+    case .json:
+      (
+        "", "", "",
+        "prints frames, problems and notes as JSON, one line for each size; of\n'check' the differences, problems and notes of each comparison"
+      )
     case .width:
       ("N", "60", "a number of columns from 8 to 1000", "makes the drawing at most N columns wide")
     case .plain: ("", "", "", "draws with ASCII characters and without colours")
@@ -105,6 +117,12 @@ enum CommandOption: String, CaseIterable {
     case .uiKit: ("", "", "", "makes views of UIKit, as without an option")
     case .headless: ("", "", "", "makes headless views")
     case .anchors: ("", "", "", "makes views of UIKit, and their constraints with NSLayoutAnchor")
+    case .format:
+      (
+        "WORD", "github", "'xcode' or 'github'",
+        "prints differences and problems as Xcode ('xcode') and GitHub Actions\n('github') read them"
+      )
+    case .dryRun: ("", "", "", "writes no file, and prints the changes as a unified diff")
     }
   }
 
@@ -132,8 +150,9 @@ extension PlaygroundCommand {
     terminal, at most 100 columns, or as COLUMNS says; it has colours in a terminal unless
     NO_COLOR is set.
 
-    Exit status: 0, also for layouts with problems, unless 'check' finds a difference: 1;
-    2 for a mistake in a file or in the arguments, or a log with nothing to explain.
+    Exit status: 0, also for layouts with problems, unless 'check' finds a difference or
+    'fix' leaves a problem: 1; 2 for a mistake in a file or in the arguments, a file that
+    cannot be read or written, or a log with nothing to explain.
     """
 
   private static func entry(_ word: String, _ purpose: String) -> String {

@@ -34,7 +34,7 @@ extension Adviser {
     return [even, single].compactMap { groups in
       for remedy in groups.compactMap({ change(of: $0, by: numbers.gap) }).prefix(2) {
         let tried = effect(of: remedy, 0, conflict.extents) { !$0.broken.contains(conflict.source) }
-        if let tried, tried.help.costs.isEmpty { return tried.help }
+        if let tried, tried.help.costs.isEmpty { return tried.remedy.withEdits(tried.help) }
       }
       return nil
     }

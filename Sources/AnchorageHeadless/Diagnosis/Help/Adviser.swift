@@ -136,7 +136,7 @@ struct Adviser {
     _ count: Int, of groups: [[Remedy]], telling extents: [NoteFindings.Extent] = [],
     _ isGone: (LayoutProblems) -> Bool
   ) -> [LayoutHelp] {
-    var best: [(score: HelpScore, help: LayoutHelp)] = []
+    var best: [(score: HelpScore, help: LayoutHelp, remedy: Remedy)] = []
     var left = Adviser.largestTrialCount
     for (rank, group) in groups.enumerated() {
       if count == 1, best.first?.score.isHarmless == true { break }
@@ -146,9 +146,9 @@ struct Adviser {
         guard let tried = effect(of: remedy, rank, extents, isGone) else { continue }
         var mend = tried
         // What crushes others may spare them with less of a say.
-        if tried.score.losesContent || tried.score.hasCosts, let weaker = remedy.weaker, left > 0 {
+        for weaker in remedy.weaker where left > 0 && (mend.score.losesContent || mend.score.hasCosts) {
           left -= 1
-          if let other = effect(of: weaker, rank, extents, isGone), other.score.isBetter(than: tried.score) {
+          if let other = effect(of: weaker, rank, extents, isGone), other.score.isBetter(than: mend.score) {
             mend = other
           }
         }
@@ -158,13 +158,13 @@ struct Adviser {
         best.insert(mend, at: place)
       }
     }
-    return best.prefix(count).map { $0.help }
+    return best.prefix(count).map { $0.remedy.withEdits($0.help) }
   }
 
   /// Tries a remedy, and undoes it; `nil` unless the problem is gone after it, and no other is new.
   mutating func effect(
     of remedy: Remedy, _ rank: Int, _ told: [NoteFindings.Extent], _ isGone: (LayoutProblems) -> Bool
-  ) -> (score: HelpScore, help: LayoutHelp)? {
+  ) -> (score: HelpScore, help: LayoutHelp, remedy: Remedy)? {
     trialCount += 1
     let undos = remedy.changes.map { $0.apply() }
     defer { for undo in undos.reversed() { _ = undo.apply() } }
@@ -175,7 +175,7 @@ struct Adviser {
     var help = remedy.help
     help.outcome = engine.outcome(of: remedy)
     help.costs = engine.costs(of: after, beside: before, telling: told)
-    return (HelpScore(of: after, beside: before, rank: rank), help)
+    return (HelpScore(of: after, beside: before, rank: rank), help, remedy)
   }
 }
 

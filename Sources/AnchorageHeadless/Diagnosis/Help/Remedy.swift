@@ -7,9 +7,8 @@ struct Remedy {
   /// The constraints that are replaced.
   let replaced: [LayoutConstraint]
   let changes: [Change]
-  /// The same change with less of a say, to be tried where this one does harm.
-  var weaker: Remedy? { weakerRemedies.first }
-  private var weakerRemedies: [Remedy] = []
+  /// The same change with less of a say, or with smaller numbers, to be tried in this order where this one does harm.
+  private(set) var weaker: [Remedy] = []
 
   /// One change, which can be undone.
   indirect enum Change {
@@ -35,11 +34,57 @@ struct Remedy {
     self.changes = changes
   }
 
-  /// The remedy with another one to be tried where it does harm.
-  func orWeaker(_ weaker: Remedy) -> Remedy {
+  /// The remedy with others to be tried where it does harm.
+  func orWeaker(_ weaker: [Remedy]) -> Remedy {
     var remedy = self
-    remedy.weakerRemedies = [weaker]
+    remedy.weaker = weaker
     return remedy
+  }
+}
+
+extension Remedy {
+  /// The help with its edits, which are written only once a remedy is chosen.
+  func withEdits(_ help: LayoutHelp) -> LayoutHelp {
+    var help = help
+    help.edits = edits
+    return help
+  }
+
+  private var edits: [LayoutEdit] {
+    var added: [LayoutConstraint] = []
+    for case .activate(let constraint) in changes { added.append(constraint) }
+    // Of several new constraints, that about the same anchor takes the place of an old one.
+    func replacement(for old: LayoutConstraint) -> LayoutConstraint? {
+      let index =
+        added.firstIndex { $0.firstKey == old.firstKey }
+        ?? (help.kind == .addition ? nil : added.indices.first)
+      return index.map { added.remove(at: $0) }
+    }
+    var edits: [LayoutEdit] = []
+    var assignments = help.code.makeIterator()
+    for change in changes {
+      switch change {
+      case .constant(let constraint, let constant):
+        edits.append(edit(.constant, constraint, constraint.parts(constant: constant).description))
+      case .priority(let constraint, let priority):
+        edits.append(edit(.priority, constraint, constraint.parts(priority: priority).description))
+      case .deactivate(let constraint):
+        let new = replacement(for: constraint)
+        edits.append(edit(new == nil ? .removal : .replacement, constraint, new?.description))
+      case .contentPriority, .placeByConstraints, .rootSize:
+        edits.append(LayoutEdit(kind: .assignment, code: assignments.next()))
+      case .activate, .insert, .placeByFrame: break
+      }
+    }
+    // One statement may make several constraints.
+    let isComposite = edits.isEmpty && help.code.count < added.count
+    let statements = isComposite ? help.code : added.map { $0.description }
+    return edits + statements.map { LayoutEdit(kind: .addition, code: $0) }
+  }
+
+  private func edit(_ kind: LayoutEdit.Kind, _ constraint: LayoutConstraint, _ code: String?) -> LayoutEdit {
+    LayoutEdit(
+      kind: kind, constraint: constraint.description, code: code, location: constraint.location)
   }
 }
 

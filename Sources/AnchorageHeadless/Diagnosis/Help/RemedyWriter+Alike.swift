@@ -31,7 +31,7 @@ extension Remedy {
     self.init(
       remedies[0].help.kind, replacing: different.flatMap { $0.replaced },
       with: different.flatMap { $0.help.code }, different.flatMap { $0.changes })
-    let weaker = different.compactMap { $0.weaker }
-    if weaker.count == different.count { self = orWeaker(Remedy(joining: weaker)) }
+    let weaker = different.compactMap { $0.weaker.first }
+    if weaker.count == different.count { self = orWeaker([Remedy(joining: weaker)]) }
   }
 }

@@ -7,6 +7,8 @@ import Cassowary
 extension RemedyWriter {
   /// The sizes that a view gets which has none.
   static let exampleSize = LayoutSize(width: 100, height: 44)
+  /// The widths and heights where that is too large: of an icon, and of a line.
+  private static let smallExamples: [Double] = [16, 1]
 
   func remedies(for opening: OpeningSubject, in entries: ContiguousArray<EngineEntry>) -> [[Remedy]] {
     var numbers: [(item: HeadlessItem, number: FrameNumbers)] = []
@@ -29,7 +31,13 @@ extension RemedyWriter {
     var remedies = edgesRemedy(numbers.map { $0.item }).map { [$0] } ?? []
     // All of them in the same way, the first ways first.
     for way in 0..<(choices.map { $0.count }.max() ?? 0) {
-      remedies.append(addition(choices.map { $0[min(way, $0.count - 1)] }))
+      let statements = choices.map { $0[min(way, $0.count - 1)] }
+      var remedy = addition(statements)
+      if statements.contains(where: { $0.isExample }) {
+        let smaller = Self.smallExamples.map { size in addition(statements.map { $0.withExample(size) }) }
+        remedy = remedy.orWeaker(smaller)
+      }
+      remedies.append(remedy)
     }
     return remedies.map { [$0] }
   }
@@ -39,6 +47,8 @@ extension RemedyWriter {
     var constraint: LayoutConstraint
     /// The limit that it takes the place of.
     var limit: LayoutConstraint?
+    /// Whether the number of the constraint is made up.
+    var isExample = false
   }
 
   private func addition(_ statements: [Statement]) -> Remedy {
@@ -97,9 +107,10 @@ extension RemedyWriter {
       let size = view.frame.size[axis]
       // An open size is as small as it can be, which is rarely what was meant.
       let isExample = size < example || size >= 1e9
-      let fixed = equal(axis.dimension, nil, isExample ? example : Double(Int64(size)))
+      var fixed = equal(axis.dimension, nil, isExample ? example : Double(Int64(size)))
+      fixed.isExample = isExample
       // As large as what is inside, then as what it is in.
-      let inside = endInside(view, far).map { [$0] } ?? []
+      let inside = [endInside(view, far), startInside(view, near)].compactMap { $0 }
       // Where one edge is pinned and nothing is said of the other, that was forgotten.
       if open.contains(isWidth ? .x : .y) {
         return inside + (isWidth && view.frame.width < 1 ? [pin(view, far, superview), fixed] : [fixed])
@@ -163,6 +174,20 @@ extension RemedyWriter {
       last = (end, statement)
     }
     return last?.statement
+  }
+
+  /// Pins the near edge of the only view inside that has other constraints along the axis, and none that places it there.
+  private func startInside(_ view: LayoutView, _ near: LayoutAttribute) -> Statement? {
+    guard let axis = near.axis else { return nil }
+    let words = wordsInside(view)
+    let loose = view.subviews.filter { inside in
+      guard !inside.translatesMask, !inside.isHidden, let code = words[ObjectIdentifier(inside.node)] else {
+        return false
+      }
+      let stated = code.attributes.filter { $0.axis == axis && !$0.isDimension }
+      return !stated.isEmpty && stated.allSatisfy { $0.end == .far }
+    }
+    return loose.count == 1 ? pin(loose[0], near, view) : nil
   }
 
   /// The attributes, pins and limits of a view that constraints mention.
@@ -254,5 +279,17 @@ extension RemedyWriter {
       remedies.append(
         Remedy(.addition, with: constraints.map { $0.description }, constraints.map { .activate($0) }))
     }
+  }
+}
+
+extension RemedyWriter.Statement {
+  /// The statement with another number if its own is made up.
+  fileprivate func withExample(_ size: Double) -> Self {
+    guard isExample else { return self }
+    var statement = self
+    statement.constraint = LayoutConstraint(
+      constraint.firstNode, nil,
+      _LayoutStatement(constraint.firstAttribute, .equal, .notAnAttribute, plus: size), placesFirst: false)
+    return statement
   }
 }

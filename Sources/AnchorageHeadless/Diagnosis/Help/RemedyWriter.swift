@@ -165,7 +165,7 @@ extension RemedyWriter {
   private func priorityRemedy(_ member: ConflictSource) -> Remedy? {
     switch member {
     case .constraint(let constraint) where !constraint.isMadeByView && !constraint.isNegativeSize:
-      optional(constraint, 999).orWeaker(optional(constraint, 749))
+      optional(constraint, 999).orWeaker([optional(constraint, 749)])
     case .content(let item, let bound, _): contentRemedy(.contentPriority, item, bound, 999)
     default: nil
     }

@@ -38,7 +38,7 @@ struct NoteAdviser {
       let remedies = RemedyWriter(for: copy).remedies(forOutside: own.views, among: constraints)
         .prefix(Adviser.largestTrialCount)
       let remedy = remedies.first { mends(note, $0) }
-      notes[place].help = remedy?.help
+      notes[place].help = remedy.map { $0.withEdits($0.help) }
       // After a list of some of the views, "and 3 more" is about them.
       guard note.note.omittedCount == 0 else { continue }
       // Where no change mends it alone, what may be wrong is told all the same.
