@@ -33,14 +33,15 @@ extension RevisedSimplex {
   }
 
   /// The values of a parameter for which the basis stays optimal and as degenerate as it is, as in
-  /// ``Simplex/criticalRegion(_:along:)``.
-  func criticalRegion(along parameter: UInt8, _ externals: [Affine]) -> ClosedInterval {
+  /// ``Simplex/criticalRegion(_:along:otherwise:)``.
+  func criticalRegion(
+    along parameter: UInt8, otherwise other: Double, _ externals: [Affine]
+  ) -> ClosedInterval {
     var region = ClosedInterval()
     for symbol in 0..<symbols.end where symbols[symbol].isBasic && symbols[symbol].kind != .intermediate {
-      let value = valueByParameters(symbol, externals)
-      let slope = parameter == 1 ? value.first : value.second
+      let (constant, slope) = valueByParameters(symbol, externals).line(along: parameter, otherwise: other)
       if abs(slope) <= RevisedSimplex.noise { continue }
-      region.restrict(to: symbols[symbol], constant: value.constant, slope)
+      region.restrict(to: symbols[symbol], constant: constant, slope)
       if region.isEmpty { return .empty }
     }
     return region

@@ -140,9 +140,9 @@ final class RevisedComponent {
   }
 
   /// The values of a parameter for which the basis stays optimal and as degenerate as it is.
-  func criticalRegion(along parameter: UInt8) -> ClosedInterval {
+  func criticalRegion(along parameter: UInt8, otherwise other: Double) -> ClosedInterval {
     if externals.isEmpty { externals = simplex.externalsByParameters() }
-    return simplex.criticalRegion(along: parameter, externals)
+    return simplex.criticalRegion(along: parameter, otherwise: other, externals)
   }
 
   /// How the externals move along the optimal face; `nil` if it is a point.
