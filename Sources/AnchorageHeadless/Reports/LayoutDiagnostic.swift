@@ -23,6 +23,7 @@ import Anchorage
 /// - ``LayoutExplanation``
 /// - ``LayoutFrameExplanation``
 /// - ``LayoutChanges``
+/// - ``LayoutProblemRange``
 ///
 /// ### Notes on what may be unintended
 ///
