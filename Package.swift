@@ -1,6 +1,14 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
+// Apple asks for a privacy manifest of what an app links. A resource brings code that imports Foundation, which every app
+// has, and which programs on Linux need not load: there the file is left out.
+#if os(macOS)
+let (resources, leftOut): ([Resource], [String]) = ([.copy("PrivacyInfo.xcprivacy")], [])
+#else
+let (resources, leftOut): ([Resource], [String]) = ([], ["PrivacyInfo.xcprivacy"])
+#endif
+
 let package = Package(
   name: "Anchorage",
   platforms: [.iOS(.v15), .macOS(.v12), .tvOS(.v15), .visionOS(.v1), .watchOS(.v8)],
@@ -18,7 +26,7 @@ let package = Package(
       description: "Checks the invariants of the solver after every mutation; slow, for tests.")
   ],
   targets: [
-    .target(name: "Anchorage"),
+    .target(name: "Anchorage", exclude: leftOut, resources: resources),
     .target(name: "Cassowary"),
     .target(name: "AnchorageHeadless", dependencies: ["Anchorage", "Cassowary"]),
     .target(name: "AnchorageScenes", dependencies: ["AnchorageHeadless"]),

@@ -7,8 +7,8 @@ import PackageDescription
 //
 // In reading order, as in Anchorage.playground/contents.xcplayground.
 let pages = [
-  "Anchors", "ExpressionsAndPriorities", "Composites", "ArraysAndDistribution", "BatchesAndGroups",
-  "IntrinsicSize", "GuidesAndMargins", "RightToLeft", "ConflictsAndExplanations", "YourOwnView",
+  "Anchors", "ExpressionsAndPriorities", "ConflictsAndExplanations", "Composites", "ArraysAndDistribution",
+  "BatchesAndGroups", "IntrinsicSize", "StacksAndScrolls", "GuidesAndMargins", "RightToLeft", "YourOwnView",
   "AWholeScreen",
 ]
 

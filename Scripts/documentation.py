@@ -4,7 +4,7 @@ import glob
 import re
 from pathlib import Path
 
-PAGES = ["README.md", "Sources/*/*.docc/*.md", "InterfaceBuilder/Sources/*/*.docc/*.md"]
+PAGES = ["README.md", "SKILL.md", "Sources/*/*.docc/*.md", "InterfaceBuilder/Sources/*/*.docc/*.md"]
 # Its code needs what is inside the solver: CassowaryTests have it, and compare it with the page.
 SOLVER_PAGE = "Sources/Cassowary/Cassowary.docc/HowTheSolverWorks.md"
 # What a comment of HTML that is for the examples begins with; CONTRIBUTING.md explains the words.
@@ -67,6 +67,12 @@ def comment_blocks(lines):
             yield start, "\n".join(block).rstrip()
             block = []
         after_blank = not line.strip()
+
+
+def is_swift(code):
+    """Whether a block of a comment is Swift: frame tables, reports, drawings, JSON and scenes are not."""
+    first = code.split("\n")[0]
+    return not re.match(r'(\S+: )?(error|warning): |root\s+\d|view |swift |[┌{]', first)
 
 
 def source_comments(path):

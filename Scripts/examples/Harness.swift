@@ -44,6 +44,16 @@ func expectPicture(_ drawing: String, _ name: String, page: String = #filePath, 
   }
 }
 
+/// Expects a drawing to be two pictures of the page: in light and in dark colors, whatever the reader's system prefers.
+func expectPictures(_ drawing: String, _ name: String, page: String = #filePath, line: Int = #line) {
+  let query = "@media(prefers-color-scheme:dark){"
+  let lines = drawing.components(separatedBy: "\n")
+  let light = lines.filter { !$0.hasPrefix(query) }
+  let dark = lines.map { $0.hasPrefix(query) ? String($0.dropFirst(query.count).dropLast()) : $0 }
+  expectPicture(light.joined(separator: "\n"), name + "-light", page: page, line: line)
+  expectPicture(dark.joined(separator: "\n"), name + "-dark", page: page, line: line)
+}
+
 /// Hands a result to the script.
 func showResult<Value>(_ place: String, _ value: Value) {
   Swift.print("\u{1}\(place)\u{2}\(text(of: value))", terminator: "")

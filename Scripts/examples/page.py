@@ -26,8 +26,8 @@ class Page:
         self.setup, self.ahead = None, {}
         self.is_text_next = False
         whole = any(block.word == "UIKit" for block in blocks)
-        for block, above, below in zip(blocks, [None, *blocks], [*blocks[1:], None]):
-            if (whole or block.name == "UIKit" or block.language == "swift" and needs_uikit(block.text)) == is_uikit:
+        for block, above, below, of_uikit in zip(blocks, [None, *blocks], [*blocks[1:], None], belonging(blocks)):
+            if (whole or of_uikit) == is_uikit:
                 self.add(block, above, below)
         self.errors += [(block.place, "error: no block is below") for block in self.ahead.values()]
 
@@ -84,7 +84,7 @@ class Page:
             self.functions[-1] += ["let made = batch {", *located(block, block.text.split("\n")), "}",
                                    f'showResult("{below.place}", made)']
         else:
-            self.append(block)
+            self.append(block, ahead["file"].name if "file" in ahead else None)
             self.call(block, "", tests(block.text))
 
     def call(self, block, owner, names):
@@ -100,13 +100,13 @@ class Page:
         if not is_empty:
             self.append(block)
 
-    def append(self, block):
+    def append(self, block, file=None):
         if not self.functions:
             self.begin(block, is_empty=True)
         text = "\n".join(as_private(line).removeprefix("fileprivate ") for line in without_imports(block.text))
         echoes = self.setup is not None and not block.word
         lines = checked_lines(text, block.path, block.line, self.values, echoes)
-        self.functions[-1] += located(block, lines)
+        self.functions[-1] += located(block, lines, file)
 
     def has_type(self, text):
         """Whether the types of a block have been used from elsewhere; those of the block are then local."""
@@ -129,6 +129,21 @@ def is_type(text):
     outer = [line for line in text.split("\n")
              if split_comment(line)[0] and not line.startswith((" ", "}", ")", "#"))]
     return all(TYPE.match(line) for line in outer) and not all(IMPORT.match(line) for line in outer)
+
+
+def belonging(blocks):
+    """Whether each block needs UIKit, or continues one that does: until the next example, what is printed as well."""
+    found, last = [], False
+    for block, below in zip(blocks, [*blocks[1:], None]):
+        if block.word == "example":
+            last = block.name == "UIKit"
+        elif block.language == "swift":
+            last = last or needs_uikit(block.text)
+        is_ahead = block.word in ("file", "from", "parse", "continue")
+        found.append(
+            is_ahead and (last or below is not None and needs_uikit(below.text))
+            or block.word in (None, "prints") and last or block.name == "UIKit")
+    return found
 
 
 def needs_uikit(text):

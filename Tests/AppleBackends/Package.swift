@@ -42,7 +42,9 @@ let package = Package(
     .target(name: "CoreGraphics"),
     .target(name: "SwiftUI"),
     // The engine that the fakes lay out with: the libraries again, without their backends for them.
-    .target(name: "HeadlessLanguage", swiftSettings: [.define("ANCHORAGE_HEADLESS_ONLY")]),
+    .target(
+      name: "HeadlessLanguage", exclude: ["PrivacyInfo.xcprivacy"],
+      swiftSettings: [.define("ANCHORAGE_HEADLESS_ONLY")]),
     .target(
       name: "HeadlessAnchorage", dependencies: ["HeadlessLanguage", "Cassowary"],
       swiftSettings: [
@@ -54,6 +56,7 @@ let package = Package(
     // The libraries as they are on Apple's platforms.
     .target(
       name: "Anchorage", dependencies: ["CoreGraphics", .byName(name: fake)] + runtime,
+      exclude: ["PrivacyInfo.xcprivacy"],
       swiftSettings: [visibility]),
     .target(
       name: "AnchorageHeadless",

@@ -10,7 +10,7 @@ let package = Package(
     .target(
       name: "Cassowary",
       swiftSettings: [.define("InternalChecks"), .unsafeFlags(["-O", "-assert-config", "Debug"])]),
-    .target(name: "Anchorage"),
+    .target(name: "Anchorage", exclude: ["PrivacyInfo.xcprivacy"]),
     .target(
       name: "AnchorageHeadless", dependencies: ["Anchorage", "Cassowary"],
       swiftSettings: [.define("InternalChecks")]),

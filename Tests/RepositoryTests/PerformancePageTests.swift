@@ -43,4 +43,32 @@ import Testing
       if cells.count > 2, !cells[2].isEmpty { #expect(cells[2] == latest[3]) }
     }
   }
+
+  @Test func `the readme has the worst ratios beside the best`() throws {
+    let headings = [
+      "Build, solve, read all frames, µs", "Resize, read all frames, µs",
+      "One content size changed, all frames read, µs",
+      "One required constant changed, all frames read, µs",
+      "Last cell removed and another added, all frames read, µs",
+    ]
+    let readme = try repository.file("README.md").text.split { $0.isWhitespace }.joined(separator: " ")
+    let peers = [
+      (column: 9, least: "from %@ times as long", most: "to %@ times"),
+      (column: 10, least: "from %@ times", most: "to %@ times"),
+    ]
+    for peer in peers {
+      let ratios = try headings.map { heading in
+        try #require(Double(try row("cells 100", below: heading)[peer.column].prefix { $0 != "×" }))
+      }
+      let (least, most) = (try #require(ratios.min()), try #require(ratios.max()))
+      #expect(readme.contains(peer.least.replacing("%@", with: short(least))), "\(least)")
+      #expect(readme.contains(peer.most.replacing("%@", with: short(most))), "\(most)")
+    }
+    let swaps = try ["cells 1", "cells 10", "cells 100"].map { try row($0, below: headings[4])[10] }
+    #expect(swaps[1].hasPrefix("0.23×") && readme.contains("one of ten cells in 0.23 of our time"))
+  }
+
+  private func short(_ number: Double) -> String {
+    number == number.rounded() ? "\(Int(number))" : "\(number)"
+  }
 }

@@ -4,7 +4,7 @@ import Testing
 /// Rules for the repository as a whole.
 @Suite struct RepositoryTests {
   private let repository = Repository()
-  private let folders = ["Sources", "Tests", "Playgrounds", "Scripts", "InterfaceBuilder"]
+  private let folders = ["Sources", "Tests", "Playgrounds", "Scripts", "InterfaceBuilder", "Guide"]
 
   private func imports(in file: Repository.File) -> [String] {
     file.lines.compactMap { line in
@@ -110,12 +110,30 @@ import Testing
     }
   }
 
+  /// The objects of a file of JSON, one a line or in an array.
+  private func objects(in path: String) throws -> [[String: Any]] {
+    let data = Data(try repository.file(path).text.utf8)
+    return try #require(try JSONSerialization.jsonObject(with: data) as? [[String: Any]])
+  }
+
   @Test
-  func `the readme counts the trees of real apps that are compared with Apple's frames`() throws {
-    let trees = try repository.file("Tests/AppleFrames/trees.json").text
-    let count = try #require(try JSONSerialization.jsonObject(with: Data(trees.utf8)) as? [Any]).count
+  func `the readme counts the frames of Apple's engine that are compared`() throws {
+    let trees = try objects(in: "Tests/AppleFrames/trees.json")
+    let frames = trees.reduce(0) { $0 + (($1["frames"] as? [String: Any])?.count ?? 0) }
+    let cases = try objects(in: "Tests/AppleLive/cases.json").filter { $0["predicted"] == nil }
     let readme = try repository.file("README.md").text
-    #expect(readme.contains("| \(count) of \(count) trees of real apps, within a point |"))
+    #expect(readme.contains("\(trees.count) of \(trees.count) trees of real apps, within a point"))
+    #expect(readme.contains("\(frames.formatted(.number.locale(Locale(identifier: "en_US")))) frames in all"))
+    #expect(readme.contains("[\(cases.count) of \(cases.count)]"))
+    let differences = try repository.file("Tests/AppleLive/known-differences.txt").lines
+    #expect(differences.allSatisfy { $0.isEmpty || $0.hasPrefix("#") })
+  }
+
+  @Test
+  func `the guide for assistants has at most 200 lines`() throws {
+    let lines = try repository.file("SKILL.md").lines
+    // Behind the last newline is an empty one.
+    #expect(lines.dropLast().count <= 200)
   }
 
   @Test
@@ -123,7 +141,9 @@ import Testing
     let page = try repository.file("Sources/Anchorage/Anchorage.docc/Anchorage.md").text
     for article in try repository.files(in: "Sources/Anchorage/Anchorage.docc", ending: ".md") {
       let name = article.path.split(separator: "/").last?.dropLast(".md".count) ?? ""
-      #expect(name == "Anchorage" || page.contains("- <doc:\(name)>"))
+      // The page of a type only arranges its members.
+      let isOfType = article.text.hasPrefix("# ``")
+      #expect(isOfType || page.contains("- <doc:\(name)>"))
     }
   }
 
@@ -186,9 +206,10 @@ import Testing
     let places = ["work", "home", "root", "Users", "opt"].map { "/\($0)/" } + ["../" + "shared"]
     let files =
       try folders.flatMap { try repository.files(in: $0) }
-      + ["README.md", "ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md", "Package.swift", ".ci/run"].map {
-        try repository.file($0)
-      }
+      + [
+        "README.md", "SKILL.md", "AGENTS.md", "llms.txt", "ARCHITECTURE.md", "CHANGELOG.md",
+        "CONTRIBUTING.md", "Package.swift", ".ci/run",
+      ].map { try repository.file($0) }
     for file in files {
       #expect(places.filter { file.text.contains($0) } == [], "\(file)")
     }

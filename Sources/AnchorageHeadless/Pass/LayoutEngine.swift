@@ -58,8 +58,8 @@ final class LayoutEngine {
   /// The number of passes that were run.
   private(set) var passCount = 0
   var report = PassReport()
-  /// The items with constraints that were refused and are still missing.
-  private var refusing: [ItemNode] = []
+  /// Whether constraints that were refused are still missing, so that every pass reports them.
+  private var isRefusing = false
 
   init(root: LayoutView) {
     self.root = root
@@ -176,27 +176,20 @@ extension LayoutEngine {
 
   /// Takes the mistakes that items noted.
   private func collectMistakes() {
-    // What was refused before a pass is still missing after it.
-    if !refusing.isEmpty {
-      let nodes = refusing
-      refusing = []
-      for node in nodes where entry(ofNode: node) != nil { collectMistakes(about: node) }
-    }
     // An item may have noted mistakes before it was in the tree.
-    let areAllAsked = work.anywhere.contains(.mistakes) || items.registration == .everything
+    let areAllAsked =
+      isRefusing || work.anywhere.contains(.mistakes) || items.registration == .everything
     guard areAllAsked || !items.unregistered.isEmpty else { return }
+    isRefusing = false
+    var answers = AnswerCounts()
     for range in areAllAsked ? [entries.indices] : items.unregistered {
       for index in range {
         _ = entries[index].withView { $0.pending.remove(.mistakes) }
-        if entries[index].hasMistakes { collectMistakes(about: entries[index].node) }
+        guard entries[index].hasMistakes, let item = entries[index].node.item else { continue }
+        for mistake in item.tellMistakes(&answers) { report.add(mistake) }
+        if !item.mistakes.isEmpty { isRefusing = true }
       }
     }
-  }
-
-  private func collectMistakes(about node: ItemNode) {
-    guard let item = node.item else { return }
-    for mistake in item.tellMistakes() { report.add(mistake) }
-    if !item.mistakes.isEmpty, !refusing.contains(where: { $0 === node }) { refusing.append(node) }
   }
 
   /// Step 4.

@@ -1,6 +1,8 @@
 import Anchorage
 
-/// The purpose of a stack view's constraint, as a number for its member and an identifier for logs.
+/// The purpose of a constraint of a `LayoutGravityStackView`, as a number for its member and an identifier for logs.
+///
+/// `LayoutStackView` states its own constraints, by `ArrangementRole`.
 struct ArrangedRole {
   let number: UInt8
   /// The identifier, made only for a new constraint.

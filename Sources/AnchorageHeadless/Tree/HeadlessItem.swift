@@ -26,7 +26,6 @@ open class HeadlessItem: LayoutItem {
   final var ownGroup: ConstraintGroup<HeadlessBackend>?
   /// The mistakes about the item since the last pass, and the constraints that were refused before and are still missing.
   final var mistakes: [NotedMistake] = []
-  // Unchecked, because reading and storing the reference calls nothing.
   /// The link to the batch that last collected constraints of the item.
   final var shortcut: BatchShortcut<HeadlessBackend>?
 
@@ -79,15 +78,20 @@ extension HeadlessItem {
 
   /// Removes the mistakes that the next pass would report, and returns them.
   package final func takeMistakes() -> [LayoutMistake] {
-    let taken = mistakes.compactMap { $0.tell() }
+    var answers = AnswerCounts()
+    let told = tellMistakes(&answers)
     mistakes = []
-    return taken
+    return told
   }
 
   /// The mistakes for a pass to report. Refused constraints stay until their items get what these asked for.
-  final func tellMistakes() -> [LayoutMistake] {
-    let told = mistakes.compactMap { $0.tell() }
-    mistakes.removeAll { $0.isSettled }
+  final func tellMistakes(_ answers: inout AnswerCounts) -> [LayoutMistake] {
+    var told: [LayoutMistake] = []
+    mistakes.removeAll { noted in
+      let (mistake, isMissing) = noted.tell(&answers)
+      if let mistake { told.append(mistake) }
+      return !isMissing
+    }
     return told
   }
 

@@ -6,13 +6,14 @@
 
  * **Anchors** (this page)
  * [Expressions and priorities](ExpressionsAndPriorities): arithmetic, and which constraint gives way
+ * [Conflicts and explanations](ConflictsAndExplanations): what is wrong, and why a frame is what it is
  * [Composites](Composites): edges, sizes and corners in one statement
  * [Arrays and distribution](ArraysAndDistribution): rows, columns and grids
  * [Batches and groups](BatchesAndGroups): layouts to switch between
  * [Intrinsic size](IntrinsicSize): as large as the text
+ * [Stacks and scrolls](StacksAndScrolls): views one after the other, and content larger than its frame
  * [Guides and margins](GuidesAndMargins): rectangles that are not seen
  * [Right-to-left](RightToLeft): the mirror image
- * [Conflicts and explanations](ConflictsAndExplanations): what is wrong, and why a frame is what it is
  * [Your own view](YourOwnView): content that you measure
  * [A whole screen](AWholeScreen): all of it together
  */

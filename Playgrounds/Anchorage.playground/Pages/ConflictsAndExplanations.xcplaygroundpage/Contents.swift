@@ -16,8 +16,9 @@ for view in [title, close] { card.addSubview(view) }
 
 let closeSize = close.size == LayoutSize(width: 32, height: 16)
 
-//: Two mistakes: the card cannot be so wide, and nothing says how high in it the title is. A batch tells constraints
-//: their lines, so that reports can name them.
+//: `edges` and `topTrailing` are several anchors at once: the next page explains them. A batch tells constraints their
+//: lines, so that reports can name them. Two mistakes: the card cannot be so wide, and nothing says how high in it the
+//: title is.
 let layout = batch {
   card.edges == root.edges.inset(by: 16)
   card.width == 400

@@ -5,8 +5,8 @@ import Cassowary
 ///
 /// It is made by additional constraints, weaker than any priority, each weaker than the previous:
 ///
-/// 1. *Errors.* If constraints of a priority are missed, each is missed by as little as the earlier ones
-///     allow. So the last ones give way.
+/// 1. *Errors.* If constraints of a priority are missed, each is missed by as little as those
+///     before it in ``OpenConstraints`` allow. Content sizes are there from the last view back: the first view gives way.
 /// 2. *Lengths.* In the order of the tree, each width and height is as small as possible.
 /// 3. *Slacks.* In the order of the tree, each inequality about positions is as tight as possible: an open position rests on its
 ///    bound.

@@ -29,21 +29,20 @@ final class NotedMistake {
     return late
   }
 
-  /// Returns the mistake for a pass to report; `nil` if it was reported before and has been settled since.
-  func tell() -> LayoutMistake? {
-    if answersWhenTold != nil && isSettled { return nil }
-    if answersWhenTold == nil { answersWhenTold = constraint?.answers ?? 0 }
-    return present
-  }
-
-  /// Whether nothing is missing: the constraint is active, an item is gone, or another constraint is in its place.
+  /// Returns the mistake for a pass to report, if there is still one, and whether later passes are to be asked as well.
   ///
-  /// Other mistakes are over once they are reported.
-  var isSettled: Bool {
+  /// A refused constraint is reported until it is active, one of its items is gone, or another constraint is in its
+  /// place. Other mistakes are reported once.
+  func tell(_ answers: inout AnswerCounts) -> (mistake: LayoutMistake?, isMissing: Bool) {
+    let toldAt = answersWhenTold
     guard let constraint, !constraint.isActive, constraint.nodes.allSatisfy({ $0.item != nil }) else {
-      return true
+      answersWhenTold = toldAt ?? 0
+      return (toldAt == nil ? present : nil, false)
     }
-    return constraint.answers > answersWhenTold ?? .max
+    let count = answers.count(for: constraint)
+    if let toldAt, count > toldAt { return (nil, false) }
+    answersWhenTold = toldAt ?? count
+    return (present, true)
   }
 
   /// Whether two mistakes are the same, also if items without names share a name.
@@ -52,29 +51,50 @@ final class NotedMistake {
   }
 }
 
+/// How many active constraints concern an anchor in a relation, counted in one walk for all refused constraints.
+///
+/// Constraints are held by a common ancestor of their items. So the ancestors of an item hold all that mention it, and
+/// each holder is counted once.
+struct AnswerCounts {
+  private struct Question: Hashable {
+    let node: ObjectIdentifier
+    let attribute: LayoutAttribute
+    let relation: LayoutRelation
+
+    init(_ node: ItemNode, _ attribute: LayoutAttribute, _ relation: LayoutRelation) {
+      (self.node, self.attribute, self.relation) = (ObjectIdentifier(node), attribute.following, relation)
+    }
+  }
+  private var counts: [Question: Int] = [:]
+  private var counted: Set<ObjectIdentifier> = []
+
+  /// How many active constraints concern the first anchor of a refused one in the same relation.
+  mutating func count(for refused: LayoutConstraint) -> Int {
+    for holder in Ancestors(from: refused.firstNode.owner)
+    where counted.insert(ObjectIdentifier(holder)).inserted {
+      holder.held.forEach { add($0) }
+    }
+    return counts[Question(refused.firstNode, refused.firstAttribute, refused.relation)] ?? 0
+  }
+
+  private mutating func add(_ constraint: LayoutConstraint) {
+    let relation = constraint.relation
+    guard let sides = constraint.sides else {
+      let first = Question(constraint.firstNode, constraint.firstAttribute, relation)
+      counts[first, default: 0] += 1
+      if let node = constraint.secondNode {
+        let second = Question(node, constraint.secondAttribute, relation.reversed)
+        if second != first { counts[second, default: 0] += 1 }
+      }
+      return
+    }
+    let left = sides.left.map { Question($0.node, $0.attribute, relation) }
+    let right = sides.right.map { Question($0.node, $0.attribute, relation.reversed) }
+    for question in Set(left + right) { counts[question, default: 0] += 1 }
+  }
+}
+
 extension LayoutConstraint {
-  /// How many active constraints concern the first anchor in the same relation.
-  fileprivate var answers: Int {
-    var count = 0
-    for holder in Ancestors(from: firstNode.owner) {
-      holder.held.forEach { if $0.answers(self) { count += 1 } }
-    }
-    return count
-  }
-
-  private func answers(_ refused: LayoutConstraint) -> Bool {
-    let attribute = refused.firstAttribute.following
-    func isAsked(_ node: ItemNode?, _ own: LayoutAttribute) -> Bool {
-      node === refused.firstNode && own.following == attribute
-    }
-    if let sides {
-      return sides.left.contains { isAsked($0.node, $0.attribute) } && relation == refused.relation
-        || sides.right.contains { isAsked($0.node, $0.attribute) } && relation.reversed == refused.relation
-    }
-    return isAsked(firstNode, firstAttribute) && relation == refused.relation
-      || isAsked(secondNode, secondAttribute) && relation.reversed == refused.relation
-  }
-
   /// The item that was missing from the tree of the other items, with its present container; `nil` if they
   /// still have no common tree.
   fileprivate func latecomer(among strangers: [ItemNode]) -> (item: HeadlessItem, container: LayoutView)? {

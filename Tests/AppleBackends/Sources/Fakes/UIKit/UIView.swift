@@ -302,6 +302,44 @@ extension UIView {
   }
 }
 
+extension UIView {
+  public struct AnimationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let layoutSubviews = AnimationOptions(rawValue: 1)
+    public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+    public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+  }
+
+  /// The duration of the animation whose block is running, or zero.
+  public internal(set) static var inheritedAnimationDuration: Double = 0
+
+  /// Runs a block in which views go to their frames at once: nobody sees the way there.
+  public static func animate(
+    withDuration duration: Double, delay: Double, options: AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    let outer = inheritedAnimationDuration
+    inheritedAnimationDuration = duration
+    animations()
+    inheritedAnimationDuration = outer
+    completion?(true)
+  }
+
+  public static func animate(
+    withDuration duration: Double, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
+  }
+
+  public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    let outer = inheritedAnimationDuration
+    inheritedAnimationDuration = 0
+    actionsWithoutAnimation()
+    inheritedAnimationDuration = outer
+  }
+}
+
 // The views whose autoresizing mask is UIKit's business, by its documentation and log.
 
 extension UIView {
