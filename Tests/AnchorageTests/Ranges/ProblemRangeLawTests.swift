@@ -89,7 +89,7 @@ struct ProblemRangeLawTests {
     }
   }
 
-  @Test(arguments: 0..<60)
+  @Test(arguments: randomCases(60))
   func `ranges are those of layouts at every quarter of a point`(seed: Int) {
     let widths = 140.0...260
     let root = Self.makeScreen(seed)
