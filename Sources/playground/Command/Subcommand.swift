@@ -128,8 +128,9 @@ extension PlaygroundCommand {
     terminal, at most 100 columns, or as COLUMNS says; it has colours in a terminal unless
     NO_COLOR is set.
 
-    Exit status: 0, also for layouts with problems, unless 'check' finds a difference: 1;
-    2 for a mistake in a file or in the arguments, or a log with nothing to explain.
+    Exit status: 0, also for layouts with problems, unless 'check' finds a difference, or a
+    problem in a range: 1; 2 for a mistake in a file or in the arguments, or a log with nothing
+    to explain.
     """
 
   private static func entry(_ word: String, _ purpose: String) -> String {
