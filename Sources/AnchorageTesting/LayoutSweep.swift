@@ -91,13 +91,7 @@ struct LayoutSweep {
 
   /// The problems of the present layout, and the notes on views that do not fit.
   private func reports(about view: LayoutView) -> [String] {
-    let notes = view.notes().filter { note in
-      switch note.reason {
-      case .cutText, .cutLines, .compressedContent, .unsized, .outside, .overlappingTexts:
-        !note.items.allSatisfy(ignored.contains)
-      default: false
-      }
-    }
+    let notes = view.notes().filter { $0.isAboutRoom && !$0.items.allSatisfy(ignored.contains) }
     return view.diagnostics.map { $0.description } + notes.map { $0.description }
   }
 

@@ -20,6 +20,8 @@ final class LayoutEngine {
   unowned(unsafe) let root: LayoutView
   /// The target size, if the engine is to find the fitting size of the root; see ``findFittingSize()``.
   let target: FittingTarget?
+  /// The layouts in which the fitting size is found.
+  let fittingLayouts: FittingLayouts
   let solver = Solver()
 
   // Checked for exclusive access at every step, a resize of a hundred cells takes 38 % more instructions, and a
@@ -62,13 +64,15 @@ final class LayoutEngine {
   init(root: LayoutView) {
     self.root = root
     target = nil
+    fittingLayouts = FittingLayouts()
     root.invalidate(.tree)
   }
 
   /// Creates an engine for one fitting-size query.
-  init(fitting root: LayoutView, into target: FittingTarget) {
+  init(fitting root: LayoutView, into target: FittingTarget, _ layouts: FittingLayouts) {
     self.root = root
     self.target = target
+    fittingLayouts = layouts
   }
 }
 

@@ -24,6 +24,7 @@ import Anchorage
 /// - ``LayoutExplanation``
 /// - ``LayoutFrameExplanation``
 /// - ``LayoutChanges``
+/// - ``LayoutProblemRange``
 ///
 /// ### Notes on what may be unintended
 ///

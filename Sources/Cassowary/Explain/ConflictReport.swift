@@ -86,6 +86,14 @@ final class ConflictReport {
     return leftOut.map { $0.source } == sources
   }
 
+  /// Leaves out the values of a parameter for which a conflict would be none.
+  func restrict(_ region: inout ClosedInterval, along parameter: UInt8, otherwise other: Double) {
+    for constraint in leftOut {
+      let (constant, slope) = constraint.sum.line(along: parameter, otherwise: other)
+      if slope != 0 { region.restrict(toNonNegative: -constant, -slope) }
+    }
+  }
+
   private static func isContradiction(_ sum: Affine, at parameters: ParameterValues) -> Bool {
     sum.value(parameters) < -Tolerance.violation(magnitude: sum.magnitude(parameters))
   }

@@ -117,7 +117,7 @@ extension PlaygroundCommand {
         continue
       }
       scenes += 1
-      if run.scene.document.expectations.isEmpty {
+      if run.scene.document.expectations.isEmpty, ranges.isEmpty {
         environment.write("none  \(run.scene.file): has no expectations\n")
       }
       run.check { comparison in
@@ -132,6 +132,10 @@ extension PlaygroundCommand {
           environment.write("FAIL  \(run.scene.file):\(comparison.line): \(size)\n\(lines)")
         }
       }
+      for range in ranges {
+        compared += 1
+        if !checkRange(range.axis, range.sizes, of: run, in: environment) { different += 1 }
+      }
     }
     let outcome =
       compared == 0
@@ -139,6 +143,25 @@ extension PlaygroundCommand {
     let rest = failed == 0 ? "" : "; \(counted(failed, "scene")) cannot be run"
     environment.write("\(counted(scenes, "scene")), \(counted(compared, "layout")): \(outcome)\(rest)\n")
     return failed > 0 ? 2 : different > 0 ? 1 : 0
+  }
+
+  /// Prints the problems of a scene in a range of sizes; returns whether there is none.
+  private func checkRange(
+    _ axis: LayoutAxis, _ sizes: ClosedRange<Double>, of run: SceneRun, in environment: PlaygroundEnvironment
+  ) -> Bool {
+    run.layout()
+    let (isWidth, root) = (axis == .horizontal, run.root)
+    let found = isWidth ? root.problems(overWidths: sizes) : root.problems(overHeights: sizes)
+    if found.isEmpty {
+      let range = "\(sizes.lowerBound.sceneText)...\(sizes.upperBound.sceneText)"
+      environment.write("ok    \(run.scene.file): \(range) \(isWidth ? "wide" : "high")\n")
+    }
+    for problem in found {
+      let lines = "\(problem)".split(separator: "\n", omittingEmptySubsequences: false)
+      environment.write("FAIL  \(run.scene.file): \(lines[0])\n")
+      for line in lines.dropFirst() { environment.write("      \(line)\n") }
+    }
+    return found.isEmpty
   }
 
   /// Prints a visual format as lines of the DSL.

@@ -15,6 +15,8 @@ struct PlaygroundCommand {
   private(set) var sizes: [LayoutSize] = []
   /// The program that reads the reports of a check.
   private(set) var format: ReportFormat?
+  /// The sizes of each root among which problems are looked for.
+  private(set) var ranges: [(axis: LayoutAxis, sizes: ClosedRange<Double>)] = []
   /// The width of the drawing in the terminal; `nil` for that of the terminal.
   private(set) var columns: Int?
 
@@ -81,6 +83,10 @@ struct PlaygroundCommand {
       guard let word = text.flatMap({ ReportFormat(rawValue: $0) }) else { throw .wrongValue(text, option) }
       if isRepeated { throw .repeated(option) }
       format = word
+    } else if option == .widths || option == .heights {
+      guard let text, let range = Self.range(text) else { throw .wrongValue(text, option) }
+      if isRepeated { throw .repeated(option) }
+      ranges.append((option == .widths ? .horizontal : .vertical, range))
     } else {
       guard let text, let number = Int(text), (8...1000).contains(number) else {
         throw .wrongValue(text, option)
@@ -127,11 +133,22 @@ struct PlaygroundCommand {
 
   /// Reads `320x200`; the sign between the numbers can be `X` or `×`, too.
   private static func size(_ text: String) -> LayoutSize? {
-    let lengths = text.split(omittingEmptySubsequences: false) { "xX×".contains($0) }.map { length in
-      length.utf8.allSatisfy { $0.isDigit || $0 == UInt8(ascii: ".") } ? Double(length) ?? -1 : -1
-    }
+    let lengths = text.split(omittingEmptySubsequences: false) { "xX×".contains($0) }.map { length(of: $0) }
     guard lengths.count == 2, lengths.allSatisfy((0...SceneNumber.largest).contains) else { return nil }
     return LayoutSize(width: lengths[0], height: lengths[1])
+  }
+
+  /// Reads `200...800`.
+  private static func range(_ text: String) -> ClosedRange<Double>? {
+    let ends = text.split(separator: "...", omittingEmptySubsequences: false).map { length(of: $0) }
+    guard ends.count == 2, ends.allSatisfy((0...SceneNumber.largest).contains), ends[0] <= ends[1]
+    else { return nil }
+    return ends[0]...ends[1]
+  }
+
+  /// Reads a number of points; returns -1 for anything else.
+  private static func length(of text: Substring) -> Double {
+    text.utf8.allSatisfy { $0.isDigit || $0 == UInt8(ascii: ".") } ? Double(text) ?? -1 : -1
   }
 }
 

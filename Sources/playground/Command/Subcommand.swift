@@ -29,7 +29,7 @@ enum Subcommand: String, CaseIterable {
         purpose: "says what decides anchors, such as 'title.width', or the frame of 'title'")
     case .check:
       Row(
-        arguments: "FILE.layout...", count: 1...Int.max, options: [.json, .format],
+        arguments: "FILE.layout...", count: 1...Int.max, options: [.json, .format, .widths, .heights],
         purpose:
           "compares with the scene's expectations and prints the differences; a\nconflict is a difference unless the scene expects it"
       )
@@ -85,6 +85,8 @@ enum Subcommand: String, CaseIterable {
 /// An option of subcommands.
 enum CommandOption: String, CaseIterable {
   case size = "--size"
+  case widths = "--widths"
+  case heights = "--heights"
   case wishes = "--wishes"
   case json = "--json"
   case width = "--width"
@@ -102,6 +104,12 @@ enum CommandOption: String, CaseIterable {
   var row: (value: String, example: String, allowed: String, purpose: String) {
     switch self {
     case .size: ("WxH", "320x200", "two numbers", "resizes the root and lays out again; may be repeated")
+    case .widths:
+      (
+        "A...B", "200...800", "two numbers, the smaller first",
+        "also finds the problems in a range of widths of the root"
+      )
+    case .heights: ("A...B", "400...900", "two numbers, the smaller first", "the same in a range of heights")
     case .wishes: ("", "", "", "also notes optional constraints that do not hold")
     case .json:
       (
@@ -150,13 +158,13 @@ extension PlaygroundCommand {
     terminal, at most 100 columns, or as COLUMNS says; it has colours in a terminal unless
     NO_COLOR is set.
 
-    Exit status: 0, also for layouts with problems, unless 'check' finds a difference or
-    'fix' leaves a problem: 1; 2 for a mistake in a file or in the arguments, a file that
-    cannot be read or written, or a log with nothing to explain.
+    Exit status: 0, also for layouts with problems, unless 'check' finds a difference or a
+    problem in a range, or 'fix' leaves a problem: 1; 2 for a mistake in a file or in the
+    arguments, a file that cannot be read or written, or a log with nothing to explain.
     """
 
   private static func entry(_ word: String, _ purpose: String) -> String {
-    let margin = String(repeating: " ", count: 16)
+    let margin = String(repeating: " ", count: 18)
     return "  \(word)\(margin.dropFirst(2 + word.count))" + purpose.replacing("\n", with: "\n" + margin)
   }
 }

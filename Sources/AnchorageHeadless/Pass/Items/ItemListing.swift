@@ -76,6 +76,9 @@ struct ItemListing: ~Copyable {
 
   var measuresBaselines: Bool { baselineHolderCount > 0 }
 
+  /// Has all views asked for their baselines, although no view holds constraints about them.
+  mutating func requireBaselines() { baselineHolderCount += 1 }
+
   /// The entry at an index, which can be changed in place.
   subscript(index: Int) -> EngineEntry {
     @inline(__always) _read { yield entries[index] }

@@ -7,6 +7,7 @@ extension LayoutEngine {
   /// Only for an engine made for this query. All its changes are undone by ``TreeSnapshot``.
   func findFittingSize() -> LayoutSize {
     guard let target else { return .zero }
+    if fittingLayouts.areAboutBaselines { items.requireBaselines() }
     listEntries()
     var rounds = 0
     repeat {
@@ -19,15 +20,19 @@ extension LayoutEngine {
     listEntriesIfNeeded()
     items.renumberNodes()
     makeSystem()
-    var handles: [ConstraintID] = []
-    for entry in entries {
-      _ = entry.withView { $0.held.forEach { handles.append(addToSolver($0, heldBy: entry)) } }
-    }
-    ties.handles = handles
+    ties.handles = fittingLayouts.isEmpty ? addConstraints() : addConstraints(fittingLayouts)
     ask(for: target.size.width, of: entries[0].width, target.horizontal)
     ask(for: target.size.height, of: entries[0].height, target.vertical)
     solve()
     return LayoutSize(width: value(entries[0].width), height: value(entries[0].height))
+  }
+
+  private func addConstraints() -> QueryHandles {
+    var handles = QueryHandles()
+    for entry in entries {
+      _ = entry.withView { $0.held.forEach { handles.held.append(addToSolver($0, heldBy: entry)) } }
+    }
+    return handles
   }
 
   /// Whether the entries are the items of the tree, in order.
@@ -66,6 +71,20 @@ struct FittingTarget {
   let size: LayoutSize
   let horizontal: LayoutPriority
   let vertical: LayoutPriority
+
+  /// A size, with the target along axes where the target is required.
+  func imposed(on size: LayoutSize) -> LayoutSize {
+    LayoutSize(
+      width: horizontal == .required ? possible(self.size.width) : size.width,
+      height: vertical == .required ? possible(self.size.height) : size.height)
+  }
+
+  /// The target as a size that a view can have.
+  var possibleSize: LayoutSize {
+    LayoutSize(width: possible(size.width), height: possible(size.height))
+  }
+
+  private func possible(_ dimension: Double) -> Double { min(max(dimension, 0), Solver.largestNumber) }
 }
 
 /// The notes of an engine in a tree, restored after a query.

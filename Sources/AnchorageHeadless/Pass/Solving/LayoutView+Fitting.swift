@@ -26,6 +26,11 @@ extension LayoutView {
   /// part. ``updateConstraints()`` is called first on views that need it. Frames and ``diagnostics`` don't
   /// change.
   ///
+  /// Where switches follow the size of the view, or of views inside it, the answer is that of the layouts that a
+  /// pass in this size would select: a required width counts as the width of the view, whatever the frame is.
+  /// What is not required is chosen first by the target, then by the size that this leads to, at most 8 times.
+  /// Every switch keeps its selection. Switches that follow views outside take part as they are.
+  ///
   /// - Parameters:
   ///   - target: The target size, in points. Content hugs more strongly than the default priorities, so only
   ///       views without hugging content are stretched. Magnitudes beyond the limit of a layout count as the
@@ -34,7 +39,8 @@ extension LayoutView {
   ///   - vertical: The priority of the target height.
   /// - Returns: The size of the alignment rectangle, never negative, rounded up to the pixels of the view's
   ///   ``displayScale`` if there are any; zero if the target is NaN or a priority invalid, which is reported.
-  /// - Complexity: The same as laying out the view's tree for the first time.
+  /// - Complexity: The same as laying out the view's tree for the first time; up to 8 times that where sizes select
+  ///   layouts, usually twice.
   public final func systemLayoutSizeFitting(
     _ target: LayoutSize, horizontal: LayoutPriority = .fittingSize, vertical: LayoutPriority = .fittingSize
   ) -> LayoutSize {
@@ -44,16 +50,28 @@ extension LayoutView {
     }
     guard accept(horizontal), accept(vertical) else { return .zero }
     updateConstraintsIfNeeded()
+    let target = FittingTarget(size: target, horizontal: horizontal, vertical: vertical)
     let (root, snapshot) = (root, TreeSnapshot(of: self))
     root.openQuestionCount += 1
-    let engine = LayoutEngine(
-      fitting: self, into: FittingTarget(size: target, horizontal: horizontal, vertical: vertical))
-    let size = engine.findFittingSize()
+    var layouts = FittingLayouts()
+    for change in extras?.sizeChoices?.changes(for: frameSize(ofAlignment: target.possibleSize)) ?? [] {
+      layouts.add(change)
+    }
+    var size = LayoutSize.zero
+    var hasChanged = false
+    for _ in 0..<LayoutEngine.largestRoundCount {
+      let engine = LayoutEngine(fitting: self, into: target, layouts)
+      size = engine.findFittingSize()
+      // If the tree changed during the query, the engine listed its items again and removed the note of the
+      // change.
+      hasChanged = hasChanged || engine.items.number > 1
+      let next = engine.layoutsSelectedBySizes()
+      if next == layouts { break }
+      layouts = next
+    }
     root.openQuestionCount -= 1
     snapshot.restore()
-    // If the tree changed during the query, the engine listed its items again and removed the note of the
-    // change.
-    if engine.items.number > 1 { invalidate(.afresh) }
+    if hasChanged { invalidate(.afresh) }
     guard let scale = effectiveDisplayScale else { return size }
     return size.roundedUp(scale: scale)
   }

@@ -20,9 +20,8 @@ struct OpenConstraints {
   /// Inequalities about positions, in the order of the tree.
   let slacks: [Repetition]
 
-  /// - Parameter handles: The solver's handles of the constraints that views hold, in the order of the tree;
-  ///     `nil` if the constraints store them.
-  init(_ items: borrowing ItemListing, _ order: ItemOrder, _ handles: [ConstraintID]?, _ solver: Solver) {
+  /// - Parameter handles: The solver's handles of the constraints; `nil` if the constraints store them.
+  init(_ items: borrowing ItemListing, _ order: ItemOrder, _ handles: QueryHandles?, _ solver: Solver) {
     let missed = solver.missedStrengths()
     var errors: [(rank: Rank, repetition: Repetition)] = []
     var slacks: [Repetition] = []
@@ -35,18 +34,22 @@ struct OpenConstraints {
       let rank = Rank(strength: strength, isContent: isContent, place: place(), number: errors.count)
       errors.append((rank, Repetition(id: id, relation: Relation(relation))))
     }
+    func add(_ constraint: LayoutConstraint, _ id: ConstraintID) {
+      addError(id, constraint.relation, isContent: false, place: order.place(of: constraint))
+      if constraint.relation != .equal, solver.presentStrength(of: id) != nil, solver.mentionsPosition(id),
+        solver.isAmbiguous(id)
+      {
+        slacks.append(Repetition(id: id, relation: .equal))
+      }
+    }
     for index in items.entries.indices {
       guard let view = items.entries[index].view else { continue }
       view.held.forEach { constraint in
         next += 1
-        guard let id = handles == nil ? constraint.solverID : handles?[next - 1] else { return }
-        addError(id, constraint.relation, isContent: false, place: order.place(of: constraint))
-        if constraint.relation != .equal, solver.presentStrength(of: id) != nil, solver.mentionsPosition(id),
-          solver.isAmbiguous(id)
-        {
-          slacks.append(Repetition(id: id, relation: .equal))
-        }
+        guard let id = handles == nil ? constraint.solverID : handles?.held[next - 1] else { return }
+        add(constraint, id)
       }
+      for (constraint, id) in handles?.newcomers[index] ?? [] { add(constraint, id) }
       guard !missed.isEmpty else { continue }
       for bound in ContentBound.allCases {
         guard let id = items.entries[index].contentIDs[bound] else { continue }

@@ -41,9 +41,9 @@ struct TieBreaking {
   private var repetitions: [OpenConstraints.Repetition] = []
   /// The open constraints that follow from earlier ties, for the same presolve as the implied numbers.
   private var implied: Set<ConstraintID> = []
-  /// The solver's handles of the constraints that views hold, in the order of the tree, if the constraints
-  /// don't store them: an engine for a single query leaves no notes.
-  var handles: [ConstraintID]?
+  /// The solver's handles of constraints, if the constraints don't store them: an engine for a single query
+  /// leaves no notes.
+  var handles: QueryHandles?
   /// The order of the items in which numbers are tied.
   private var order: ItemOrder?
   /// The view last moved by `exerciseAmbiguityInLayout()`, while its alternative layout is shown.

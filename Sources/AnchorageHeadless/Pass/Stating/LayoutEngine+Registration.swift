@@ -137,7 +137,8 @@ extension LayoutEngine {
   private func isMentioned(_ guide: LayoutGuide) -> Bool {
     guide.mentions.contains { mention in
       mention.constraint.holder.map { entry(of: $0) != nil } ?? false
-    }
+        && !fittingLayouts.deactivates(mention.constraint)
+    } || fittingLayouts.mentions(guide)
   }
 
   /// The size of the root's alignment rectangle.

@@ -98,6 +98,6 @@ extension LayoutNote: CustomStringConvertible {
 }
 
 extension LayoutAxis {
-  fileprivate var extent: String { self == .horizontal ? "width" : "height" }
+  var extent: String { self == .horizontal ? "width" : "height" }
   fileprivate var adjective: String { self == .horizontal ? "wide" : "high" }
 }

@@ -28,8 +28,9 @@ extension LayoutConstraint {
     }
   }
 
+  /// Whether the constraint mentions a baseline.
   @inline(always)
-  private var isAboutBaselines: Bool {
+  var isAboutBaselines: Bool {
     firstAttribute.isBaseline || secondAttribute.isBaseline
       || sides?.all.contains { $0.attribute.isBaseline } ?? false
   }

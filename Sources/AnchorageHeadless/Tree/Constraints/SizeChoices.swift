@@ -4,29 +4,55 @@ import Anchorage
 ///
 /// A class, because few views have choices.
 final class SizeChoices {
-  /// Chooses the layout for a size and returns whether it is selected; selects it only if `maySelect` is
-  /// true.
-  typealias Choice = (_ size: LayoutSize, _ maySelect: Bool) -> Bool
+  /// The choice of a switch.
+  struct Choice {
+    /// The switch.
+    let owner: ObjectIdentifier
+    /// Chooses the layout for a size and returns whether it is selected; selects it only if `maySelect` is
+    /// true.
+    let select: (_ size: LayoutSize, _ maySelect: Bool) -> Bool
+    /// Returns what selecting the layout for a size would change; `nil` if it is selected.
+    let change: (_ size: LayoutSize) -> Change?
+  }
 
-  private var choices: [(owner: ObjectIdentifier, choice: Choice)] = []
+  /// The layout that a switch would deactivate, and the layout that it would activate.
+  typealias Change = (
+    old: ConstraintGroup<HeadlessBackend>?, new: ConstraintGroup<HeadlessBackend>?
+  )
+
+  private var choices: [Choice] = []
   /// The size for which the present layouts were chosen; `nil` if there is none.
   private var size: LayoutSize?
+  /// Whether switches are being asked for their choice. A fitting size that their blocks ask for is that of the
+  /// present layouts, because its layouts would be chosen by the same blocks.
+  private var isChoosing = false
 
   /// Sets the choice of a switch, replacing its previous choice here.
-  func set(_ choice: @escaping Choice, for owner: ObjectIdentifier) {
-    choices.removeAll { $0.owner == owner }
-    choices.append((owner, choice))
+  func set(_ choice: Choice) {
+    choices.removeAll { $0.owner == choice.owner }
+    choices.append(choice)
     size = nil
   }
 
   /// Chooses the layouts for a new size; returns whether all of them are selected.
   func choose(by size: LayoutSize, maySelect: Bool) -> Bool {
     if size == self.size { return true }
+    let wasChoosing = isChoosing
+    isChoosing = true
+    defer { isChoosing = wasChoosing }
     var areSelected = true
     // A choice may make a switch follow the view.
-    for (_, choice) in choices where !choice(size, maySelect) { areSelected = false }
+    for choice in choices where !choice.select(size, maySelect) { areSelected = false }
     if areSelected { self.size = size }
     return areSelected
+  }
+
+  /// What choosing the layouts for a size would change.
+  func changes(for size: LayoutSize) -> [Change] {
+    if size == self.size || isChoosing { return [] }
+    isChoosing = true
+    defer { isChoosing = false }
+    return choices.compactMap { $0.change(size) }
   }
 }
 
@@ -58,7 +84,8 @@ extension ConstraintSwitch where Backend == HeadlessBackend {
   /// them, so follow the root or a view that is larger than the laid-out content. If the pass doesn't come to
   /// rest, the last selection stays, and ``LayoutView/diagnostics`` names the view.
   ///
-  /// A fitting size is that of the currently selected layout. The view retains the switch and the block, so
+  /// A fitting size is that of the layouts which a pass would select in it, and leaves the selection as it is; see
+  /// ``LayoutView/systemLayoutSizeFitting(_:horizontal:vertical:)``. The view retains the switch and the block, so
   /// the block must not retain the view. A switch follows one view: a second call replaces the first.
   /// `selection` can be set meanwhile, and holds until the size of the view changes.
   ///
@@ -74,16 +101,26 @@ extension ConstraintSwitch where Backend == HeadlessBackend {
   ///
   /// - Parameters:
   ///   - view: The view to follow, usually the root.
-  ///   - key: The key of the layout for a size, in points; `nil` for none. It is called once for each size.
+  ///   - key: The key of the layout for a size, in points; `nil` for none. It is called once for each new size of
+  ///     the view, and whenever a fitting size depends on it.
   public func select(bySizeOf view: LayoutView, _ key: @escaping (LayoutSize) -> Key?) {
     followCount += 1
     let number = followCount
-    view.addSizeChoice(of: ObjectIdentifier(self)) { size, maySelect in
-      guard self.followCount == number else { return true }
-      let key = key(size)
-      if key == self.selection { return true }
-      if maySelect { self.selection = key }
-      return maySelect
-    }
+    view.addSizeChoice(
+      SizeChoices.Choice(
+        owner: ObjectIdentifier(self),
+        select: { size, maySelect in
+          guard self.followCount == number else { return true }
+          let key = key(size)
+          if key == self.selection { return true }
+          if maySelect { self.selection = key }
+          return maySelect
+        },
+        change: { size in
+          guard self.followCount == number else { return nil }
+          let key = key(size)
+          if key == self.selection { return nil }
+          return (self.selection.flatMap { self[$0] }, key.flatMap { self[$0] })
+        }))
   }
 }

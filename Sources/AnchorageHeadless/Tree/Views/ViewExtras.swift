@@ -158,9 +158,9 @@ extension LayoutView {
     set { ownExtras.contentInset = newValue }
   }
   /// Adds a switch's choice by the size of the view, and makes the choice.
-  final func addSizeChoice(of owner: ObjectIdentifier, _ choice: @escaping SizeChoices.Choice) {
+  final func addSizeChoice(_ choice: SizeChoices.Choice) {
     let choices = ownExtras.sizeChoices ?? SizeChoices()
-    choices.set(choice, for: owner)
+    choices.set(choice)
     if ownExtras.sizeChoices == nil {
       ownExtras.sizeChoices = choices
       // From now on, a pass has to notify the view of a new size.
