@@ -143,7 +143,8 @@ extension LayoutDiagnostic {
       fields.append("\"broken\":\(broken.jsonLiteral)")
       fields.append("\"omitted\":\(conflict.omittedCount)")
       if !conflict.smallestChanges.isEmpty {
-        fields.append("\"smallest\":[\(conflict.smallestChanges.map { $0.json(editor) }.joined(separator: ","))]")
+        let changes = conflict.smallestChanges.map { $0.json(editor) }
+        fields.append("\"smallest\":[\(changes.joined(separator: ","))]")
       }
       if !conflict.circle.isEmpty { fields.append("\"circle\":\(conflict.circle.jsonLiteral)") }
     case .ambiguity(let ambiguity):
