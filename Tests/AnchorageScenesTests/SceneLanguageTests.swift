@@ -148,12 +148,13 @@ import Testing
   }
 }
 
-/// `SKILL.md` says to write the lines of Swift in scenes: those of its section about the language show which a scene reads.
+/// `SKILL.md` says to write the lines of Swift in scenes: those of its section about the language show which a scene
+/// reads.
 @Suite struct GuideLanguageTests {
   /// The messages of a scene about the lines that it does not read.
   static let refusals = [
-/// `SKILL.md` says to write the lines of Swift in scenes: those of its section about the language show which a
-/// scene reads.
+    "a scene has no batches", "unexpected character '}'", "nothing is named 'compact'",
+    "unexpected character '{'",
   ]
 
   /// The statements of the section, without comments.
