@@ -25,6 +25,17 @@ struct HelpTests {
   }
 
   @Test
+  func `guides that no constraint mentions any more do not decide which help is best`() throws {
+    a.edges == root.edges.inset(by: 8)
+    let early = a.margins.leading <= root.trailing
+    root.layoutIfNeeded()
+    early.isActive = false
+    root.layoutIfNeeded()
+    // Four numbers of the root, and four of the view.
+    #expect(try #require(root.engine).effects().numbers.count == 8)
+  }
+
+  @Test
   func `a mask that was left on is turned off`() {
     a.edges == root.edges.inset(by: 8)
     a.translatesAutoresizingMaskIntoConstraints = true

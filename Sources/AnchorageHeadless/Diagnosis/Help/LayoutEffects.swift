@@ -54,8 +54,10 @@ extension LayoutEngine {
     }
     for note in constraintNotes(found) { effects.add(note, at: -1) }
     for (index, entry) in entries.enumerated() {
+      // Not of guides: a view keeps those that no constraint mentions any more.
+      guard entry.isAlive, entry.isView else { continue }
       effects.add(numbers: [value(entry.x), value(entry.y), value(entry.width), value(entry.height)])
-      guard !found.isHidden[index], entry.isAlive, entry.isView else { continue }
+      if found.isHidden[index] { continue }
       if distancesOutside(of: index, found) != .zero { effects.addOutside(index) }
       for axis in found.axes {
         let available = value(entry.segment(along: axis).size)
