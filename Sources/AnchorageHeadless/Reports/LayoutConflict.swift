@@ -102,7 +102,7 @@ public struct LayoutConflict: Hashable, Sendable {
   ///     root.layoutIfNeeded()
   ///     for case .conflict(let conflict) in root.diagnostics {
   ///       conflict.smallestChanges.map { $0.code }
-  ///       // [["a.leading == photo.leading + 4", "a.trailing == photo.trailing - 4"], ["photo.width == 116"]]
+  ///       // [["a.leading == photo.leading + 4", "a.trailing == photo.trailing - 4"], ["a.width == 92"]]
   ///     }
   public internal(set) var smallestChanges: [LayoutHelp] = []
   /// Whether the text says how to see the lines of constraints. One report of a layout does.
