@@ -174,6 +174,6 @@ struct UIKitMirrorTests {
     #expect(label.layoutProblems() == [])
     label.height == 60
     #expect(label.layoutProblems().map(\.items).first?.contains("label") == true)
-    #expect(label.layoutProblems().first.map { "\($0)".contains("note: content.height is 44") } == true)
+    #expect(label.layoutProblems().first.map { "\($0)".contains("8 + 8 + 60 = 76, but 'content.height' is 44") } == true)
   }
 }
