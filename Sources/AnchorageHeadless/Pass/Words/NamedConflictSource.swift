@@ -12,6 +12,8 @@ final class NamedConflictSource {
   let member: LayoutConflict.Member
   /// The number of a constraint that was written, or made by a view.
   let number: Double?
+  /// Whether it is a constraint that somebody wrote.
+  let isWritten: Bool
   /// Whether a stack view hides a view by it.
   let hides: Bool
   /// Which item lies behind which, if a statement says that.
@@ -21,6 +23,7 @@ final class NamedConflictSource {
     let constraint = source.madeConstraint
     step = constraint.flatMap { $0.isMadeByView ? nil : $0.step }
     number = constraint?.storedConstant
+    isWritten = constraint.map { !$0.isMadeByView } ?? false
     // Nothing else that a stack view requires is a number.
     hides =
       constraint.map {
@@ -61,7 +64,8 @@ extension LayoutConflict {
     omittedCount = sources.count - shown.count
     self.broken = min(broken, max(0, shown.count - 1))
     circle = sources.compactMap { $0.step }.namesInCircle
-    if let hiding = sources.first(where: { $0.hides }) {
+    // What a stack view requires itself is about other items each time, and stays a report of its own.
+    if let hiding = sources.first(where: { $0.hides }), sources[broken].isWritten {
       cause = .hiding(hiding.member.text)
     } else if let location = sources.isEmpty ? nil : sources[broken].member.location {
       cause = .statement(location, axis)
