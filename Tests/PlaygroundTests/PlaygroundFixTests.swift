@@ -122,40 +122,4 @@ import Testing
     #expect(mistake(in: ["fix", "--size", "1x1", "a.layout"]) != nil)
     #expect(mistake(in: ["fix"])?.hasPrefix("error: 'fix' needs FILE.layout...") == true)
   }
-
-  @Test func `a diff has the lines around changes, and says where the last line has no end`() {
-    let old = (1...20).map { "\($0)\n" }.joined() + "end"
-    let new = old.replacing("\n2\n", with: "\ntwo\n").replacing("\n12\n", with: "\n") + "\n"
-    #expect(UnifiedDiff.text(from: old, to: old, file: "a") == "")
-    // As `diff -u` prints it.
-    #expect(
-      UnifiedDiff.text(from: old, to: new, file: "a") == """
-        --- a
-        +++ a
-        @@ -1,5 +1,5 @@
-         1
-        -2
-        +two
-         3
-         4
-         5
-        @@ -9,7 +9,6 @@
-         9
-         10
-         11
-        -12
-         13
-         14
-         15
-        @@ -18,4 +17,4 @@
-         18
-         19
-         20
-        -end
-        \\ No newline at end of file
-        +end
-
-        """)
-    #expect(UnifiedDiff.text(from: "", to: "a\r\n", file: "a") == "--- a\n+++ a\n@@ -0,0 +1 @@\n+a\r\n")
-  }
 }

@@ -61,7 +61,7 @@ import AnchorageHeadless
   /// Whether the equation is nameless, and about a distance or an equality of lengths.
   var isPlain: Bool { isNameless && multiplier == 1 }
 
-  /// The same with its sides exchanged; nothing but a multiplier of 1 survives that without rounding.
+  /// The same equation with its sides exchanged; unchanged if its multiplier is not 1, which would have to be rounded.
   public func flipped() -> CodeEquation {
     guard multiplier == 1, let second else { return self }
     var result = self

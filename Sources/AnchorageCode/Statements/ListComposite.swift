@@ -37,6 +37,24 @@ enum ListComposite {
       && !statement.property.hasSuffix(".absolute")
   }
 
+  /// Takes equations that may share a line: as many as fit one make a statement, and a single one stays in the pool.
+  private static func take(
+    _ equations: [CodeEquation], from pool: inout EquationPool, _ language: CodeLanguage,
+    _ statement: ([CodeEquation]) -> CodeStatement
+  ) -> [CodeStatement] {
+    var lines: [[CodeEquation]] = []
+    for equation in equations {
+      if let last = lines.last, statement(last + [equation]).text(language).count <= language.width {
+        lines[lines.count - 1].append(equation)
+      } else {
+        lines.append([equation])
+      }
+    }
+    let shared = lines.filter { $0.count > 1 }
+    for line in shared { pool.take(line) }
+    return shared.map(statement)
+  }
+
   // MARK: Targets
 
   private struct Target: Hashable {
@@ -60,20 +78,7 @@ enum ListComposite {
     }
     for (key, members) in groups where members.count > 1 {
       guard Set(members.compactMap { $0.second?.item }).count == members.count else { continue }
-      // As many targets as fit a line make a statement.
-      var line: [CodeEquation] = []
-      func flush() {
-        if line.count > 1 {
-          pool.take(line)
-          statements.append(statement(key, line, language))
-        }
-        line = []
-      }
-      for member in members {
-        if statement(key, line + [member], language).text(language).count > language.width { flush() }
-        line.append(member)
-      }
-      flush()
+      statements += take(members, from: &pool, language) { statement(key, $0, language) }
     }
     pool.settle()
     return statements
@@ -120,20 +125,7 @@ enum ListComposite {
         used.formUnion([member.first.item, second.item])
         pairs.append(member)
       }
-      // As many pairs as fit a line make a statement.
-      var line: [CodeEquation] = []
-      func flush() {
-        if line.count > 1 {
-          pool.take(line)
-          statements.append(statement(key, line, language))
-        }
-        line = []
-      }
-      for pair in pairs {
-        if statement(key, line + [pair], language).text(language).count > language.width { flush() }
-        line.append(pair)
-      }
-      flush()
+      statements += take(pairs, from: &pool, language) { statement(key, $0, language) }
     }
     pool.settle()
     return statements

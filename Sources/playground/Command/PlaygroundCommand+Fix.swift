@@ -1,3 +1,4 @@
+import AnchorageCode
 import AnchorageHeadless
 import AnchorageScenes
 

@@ -87,48 +87,6 @@ import Testing
     #expect(edits() == [LayoutEdit(kind: .addition, code: "other.edges == root.edges")])
   }
 
-  /// A help that replaces a constraint in line 3 of a file.
-  private func help(_ code: String?) -> LayoutHelp {
-    var help = LayoutHelp(kind: .removal, replaced: [], code: [])
-    help.edits = [
-      LayoutEdit(
-        kind: .replacement, constraint: "card.width == 200", code: code,
-        location: LayoutSourceLocation(fileID: "App/Card.swift", line: 3))
-    ]
-    return help
-  }
-
-  @Test func `a Swift source gets a patch where the line is the constraint`() {
-    let source = "batch {\n  card.width == 100\n  card.width  == 200 // wide\n}\n"
-    #expect(
-      help("card.width == 200 ~ 999").patch(of: source, file: "Sources/App/Card.swift") == """
-        --- Sources/App/Card.swift
-        +++ Sources/App/Card.swift
-        @@ -1,4 +1,4 @@
-         batch {
-           card.width == 100
-        -  card.width  == 200 // wide
-        +  card.width == 200 ~ 999 // wide
-         }
-
-        """)
-    let plain = source.replacing("  == 200 // wide", with: " == 200")
-    #expect(
-      help(nil).patch(of: plain, file: "Card.swift")
-        == "--- Card.swift\n+++ Card.swift\n@@ -1,4 +1,3 @@\n batch {\n   card.width == 100\n-  card.width == 200\n }\n"
-    )
-  }
-
-  @Test(arguments: [
-    "\n\n  card.width == 200 // wide\n", "\n\nlet width = card.width == 200\n",
-    "\n\n  self.card.width == 200\n",
-    "\n\n  card.width == 200; card.height == 1\n", "\ncard.width == 200", "", "\n\n  card.width == 201\n",
-  ])
-  func `a Swift source gets no patch where anything else is in the line`(_ source: String) {
-    #expect(help(nil).patch(of: source, file: "Card.swift") == nil)
-    #expect(help(nil).patch(of: "\n\ncard.width == 200\n", file: "Other.swift") == nil)
-  }
-
   @Test func `a content priority is an assignment`() {
     let labels = ["a", "b"].map { LayoutLabel(name: $0, text: "Hello") }
     card.removeFromSuperview()

@@ -54,7 +54,7 @@ extension LayoutItem where Self: _PlatformView {
 }
 
 extension CodeOriginal {
-  /// What a view of the platform is.
+  /// The identifier and the type of a platform view, and what it shows.
   @MainActor
   fileprivate init(of view: _PlatformView, in mirror: ViewMirror) {
     self.init(identifier: view.layoutIdentifier, typeName: "\(type(of: view))")

@@ -1,4 +1,5 @@
 import Anchorage
+import AnchorageHeadless
 
 extension LayoutHelp {
   /// The change as a unified diff of a Swift source, which `patch` and `git apply` read; `nil` if it is not certain.
