@@ -6,6 +6,7 @@ The unknowns are x, y, width and height of every item's alignment rectangle, in 
 from dataclasses import dataclass
 
 from .appkit_stacks import AppKitStackRows
+from .program import ITEM, SAFE_AREA
 from .scene import REQUIRED, SCROLLED, VIEWS, Item, common_ancestor, kind_of
 from .stacks import StackRows, has_content, is_arranged, keeps_margins, left_out_parts
 from .text import Mistake
@@ -60,6 +61,11 @@ class Geometry:
 
     def variable(self, item, part):
         return 4 * self.index[id(item)] + part
+
+    @property
+    def bounds(self):
+        """The bounds of the unknowns of all items."""
+        return [bound for item in self.items for bound in (SAFE_AREA if item.kind == "safeArea" else ITEM)]
 
     # What every item brings along
 

@@ -9,7 +9,7 @@ from . import sentences
 from .geometry import HEIGHT, WIDTH, X, Y, Geometry
 from .grammar import Reader
 from .judge import FaceProgram, Wrong, is_in_hidden, is_same, is_satisfiable, read_equation
-from .program import Unsatisfiable
+from .program import ITEM, Unsatisfiable
 from .scene import REQUIRED, STRONGEST, VIEWS
 from .stacks import is_left_out, left_out_parts
 from .text import Mistake, tokens
@@ -72,7 +72,7 @@ def judge_smallest_change(judgement, problem, change):
         rows[at] = replace(old, factors={**old.factors, share: new.constant - old.constant})
     for sign in (1.0, -1.0):
         rows.append(replace(rows[0], factors={share: sign}, constant=-SMALLER, relation="<="))
-    if is_satisfiable(rows, len(geometry.items) + 1):
+    if is_satisfiable(rows, geometry.bounds + ITEM):
         raise Wrong(f"{change['code']} is not the smallest change for: {problem['text']}")
 
 
@@ -137,14 +137,14 @@ class MendedScene:
         """The program of the best layouts, in which everything that is required holds but what other conflicts broke."""
         self.geometry = Geometry(self.scene, self.size, widths)
         self.rows = self.remaining_rows(self.geometry)
-        program = FaceProgram(self.rows, len(self.geometry.items))
+        program = FaceProgram(self.rows, self.geometry.bounds)
         try:
             if not program.levels:
                 program.run({})
             program.solve_remaining()
         except Unsatisfiable:
             required = [row for row in self.rows if row.priority >= REQUIRED]
-            if is_satisfiable(required, len(self.geometry.items)):
+            if is_satisfiable(required, self.geometry.bounds):
                 raise
             if self.are_widths_certain:
                 raise Wrong(f"does not mend, as what is required still contradicts itself: {told}") from None
@@ -164,7 +164,7 @@ class MendedScene:
                 rows[at:at + 1] = [replace(rows[at], priority=STRONGEST)] if rows[at].is_content else []
         for row in broken:
             required = [other for other in rows if other.priority >= REQUIRED]
-            if is_satisfiable([*required, row], len(geometry.items)):
+            if is_satisfiable([*required, row], geometry.bounds):
                 rows.append(row)
         return rows
 

@@ -8,7 +8,7 @@ import numpy
 from . import sentences
 from .geometry import HEIGHT, WIDTH, X, Y, Geometry, Row
 from .grammar import Reader
-from .program import Program, Unsatisfiable
+from .program import ITEM, Program, Unsatisfiable
 from .scene import REQUIRED, STRONGEST, VIEWS
 from .stacks import is_arranged, is_left_out, left_out_parts
 from .text import tokens
@@ -149,7 +149,7 @@ class Judgement:
                         for part in range(4)}
             known = [Row({v: 1.0}, -value, "==", REQUIRED) for v, value in enumerate(values) if v not in unknown]
             try:
-                program = FaceProgram(self.rows + known, len(self.geometry.items))
+                program = FaceProgram(self.rows + known, self.geometry.bounds)
                 program.solve_remaining()
                 return list(program.run({}).x[:len(values)])
             except Unsatisfiable:
@@ -171,7 +171,7 @@ class Judgement:
         if not rows:
             return
         try:
-            program = FaceProgram(rows, len(spacers))
+            program = FaceProgram(rows, ITEM * len(spacers))
             program.solve_remaining()
             found = program.run({}).x
         except Unsatisfiable:
@@ -180,7 +180,7 @@ class Judgement:
             values[variable] = found[at]
 
     def program(self):
-        return FaceProgram(self.rows, len(self.geometry.items))
+        return FaceProgram(self.rows, self.geometry.bounds)
 
     # The claims
 
@@ -211,7 +211,7 @@ class Judgement:
             if row.priority >= REQUIRED and violation(row, self.point) > CLOSE * self.scale:
                 raise Wrong(f"a required constraint misses by {violation(row, self.point):g}: {self.words(row)}")
         for item in self.geometry.items:
-            for part in (WIDTH, HEIGHT):
+            for part in (WIDTH, HEIGHT) if item.kind != "safeArea" else ():
                 value = self.point[self.geometry.variable(item, part)]
                 if value < -CLOSE * self.scale:
                     raise Wrong(f"{item.name}.{ATTRIBUTES[part]} is {value:g}, less than zero")
@@ -310,8 +310,9 @@ class Judgement:
             if abs(missed - problem["amount"]) > CLOSE * 10 * self.scale:
                 raise Wrong(f"wishes are missed by {missed:g}, and not by {problem['amount']:g}: {problem['text']}")
         for conflict in self.conflicts:
-            for one in conflict["constraints"]:
-                program.settle(self.read(one["text"]).factors)
+            # Those that give way as well are named, and their evidence is not.
+            for text in {*(one["text"] for one in conflict["constraints"]), *conflict["broken"]}:
+                program.settle(self.read(text).factors)
         tied = self.tied(program) if self.conflicts else tied
         for other in tied:
             if self.is_settled(other):
@@ -372,12 +373,13 @@ class Judgement:
         if not broken or broken[0] not in texts:
             raise Wrong(f"the broken constraint is not among those shown: {texts}")
         rows = [self.read(text) for text in texts]
-        count = len(self.geometry.items)
+        bounds = self.geometry.bounds
+        signed = [(None, None)] * len(bounds)
         root = [row for row in self.geometry.rows[:4]]
-        if not conflict["omitted"] and is_satisfiable(root + rows, count, signed=True):
+        if not conflict["omitted"] and is_satisfiable(root + rows, signed):
             raise Wrong(f"the constraints shown as a conflict can all hold: {texts}")
         for at, text in enumerate(texts):
-            if not is_satisfiable(root + rows[:at] + rows[at + 1:], count, signed=True):
+            if not is_satisfiable(root + rows[:at] + rows[at + 1:], signed):
                 raise Wrong(f"'{text}' is not needed for the conflict of {texts}")
         required = [row for row in self.rows if row.priority >= REQUIRED]
         if any(self.is_content(row) for row in rows) and not all(self.is_content(self.read(text)) for text in broken):
@@ -387,12 +389,12 @@ class Judgement:
                 if not self.is_said(text, row):
                     raise Wrong(f"no stack says '{text}'")
             elif text in broken:
-                if is_satisfiable(required + [row], count):
+                if is_satisfiable(required + [row], bounds):
                     raise Wrong(f"'{text}' is broken without need")
             elif not self.is_certain(row, required):
                 raise Wrong(f"'{text}' is shown in a conflict, but nothing in the scene says so")
         for text in broken:
-            if text not in texts and is_satisfiable([*required, self.read(text)], count):
+            if text not in texts and is_satisfiable([*required, self.read(text)], bounds):
                 raise Wrong(f"'{text}' gives way as well without need")
 
     def is_said(self, text, row):
@@ -401,7 +403,7 @@ class Judgement:
         if any(is_left_out(self.scene.items[view]) for view in views) and "hides" not in text:
             return True
         own = [other for other in self.geometry.stack_rows[stack] if other.priority >= REQUIRED]
-        program = FaceProgram(own, len(self.geometry.items))
+        program = FaceProgram(own, self.geometry.bounds)
         least, greatest = (end + row.constant for end in program.range(row.factors))
         return (row.relation == "<=" or least > -SAME) and (row.relation == ">=" or greatest < SAME)
 
@@ -428,10 +430,10 @@ class Judgement:
 class FaceProgram(Program):
     """A program whose levels can be known beforehand, and that finds out which expressions have one value."""
 
-    def __init__(self, rows, items):
-        self.items = items
+    def __init__(self, rows, bounds):
+        self.items = len(bounds) // 4
         self.row_errors = {}  # by the position of the row
-        super().__init__(rows, items)
+        super().__init__(rows, bounds)
 
     def add(self, row):
         before = self.count
@@ -500,11 +502,9 @@ def opened(problems):
     return [(problem, one) for problem in problems if problem["kind"] == "ambiguity" for one in problem["open"]]
 
 
-def is_satisfiable(rows, items, signed=False):
-    """Whether rows can all hold; `signed` lets widths and heights be negative."""
-    program = FaceProgram(rows, items)
-    if signed:
-        program.bounds = [(None, None)] * program.count
+def is_satisfiable(rows, bounds):
+    """Whether rows can all hold."""
+    program = FaceProgram(rows, bounds)
     try:
         program.run({})
         return True

@@ -42,7 +42,7 @@ class Layout:
         self.program = self.make_program(rows)
 
     def make_program(self, rows):
-        return Program(rows, len(self.geometry.items))
+        return Program(rows, self.geometry.bounds)
 
     def widths(self, labels):
         """What the labels' alignment rectangles got, for the second pass."""

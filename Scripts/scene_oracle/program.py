@@ -6,6 +6,9 @@ from scipy.optimize import linprog
 from .scene import REQUIRED
 
 FREE = 1e-7  # a price below this is none
+# The bounds of x, y, width and height. A safe area may reach past the opposite edge of its view.
+ITEM = [(None, None), (None, None), (0, None), (0, None)]
+SAFE_AREA = [(None, None)] * 4
 
 
 class Unsatisfiable(Exception):
@@ -15,15 +18,14 @@ class Unsatisfiable(Exception):
 class Program:
     """The rows of a scene as a linear program; errors of optional rows are variables after the items' own."""
 
-    def __init__(self, rows, items):
-        self.count = 4 * items
+    def __init__(self, rows, bounds):
+        self.count = len(bounds)
         self.levels = sorted({row.priority for row in rows if row.priority < REQUIRED}, reverse=True)
         self.errors = {level: [] for level in self.levels}
         self.equal, self.below = [], []
         for row in rows:
             self.add(row)
-        self.bounds = [(None, None), (None, None), (0, None), (0, None)] * items
-        self.bounds += [(0, None)] * (self.count - 4 * items)
+        self.bounds = bounds + [(0, None)] * (self.count - len(bounds))
         self.optimum = self.solve_levels()
 
     def add(self, row):

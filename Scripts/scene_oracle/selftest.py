@@ -107,6 +107,13 @@ EXAMPLES = [
         view a
         a.edges == root.margins.edges
         """, {"a": (16, 47, 358, 763)}),
+    ("what covers a small root from both sides may overlap", """
+        root 50 100 safearea 9 35 25 32
+        view a
+        a.leading == root.safeArea.leading
+        a.topTrailing == root.safeArea.topTrailing.offset(x: 40, y: 0)
+        a.height == root.safeArea.width + 20
+        """, {"a": (35, 9, 23, 3)}),
     ("a required content size gives way to what was written, and no further than it has to", """
         root 400 300
         view a intrinsic 50 30

@@ -108,13 +108,13 @@ struct ProblemJSONTests {
   }
 
   @Test
-  func `numbers are rounded to nine decimals`() {
+  func `numbers are rounded to ten decimals`() {
     // A third of 100, and 0.1 + 0.2.
     let json = Scene.json(
       from:
         "root 100 50\nview a frame 0.1 0 1 1\nview b in a\nb.leading == a.leading + 0.2\nb.top == a.top\nb.width == root.width / 3\nb.height == 1"
     )
-    #expect(json.contains(#""b":[0.3,0,33.333333333,1]"#))
+    #expect(json.contains(#""b":[0.3,0,33.3333333333,1]"#))
   }
 
   @Test

@@ -3,7 +3,7 @@ import AnchorageHeadless
 extension SceneRun {
   /// The last layout as one JSON object on one line: file, size, frames, problems and notes.
   ///
-  /// Frames are in the root's coordinates; numbers are rounded to nine decimals:
+  /// Frames are in the root's coordinates; numbers are rounded to ten decimals:
   ///
   ///     {"file":"a.layout","size":[200,50],"frames":{"root":[0,0,200,50],"a":[8,8,184,34]},"problems":[],"notes":[]}
   public var json: String { json(explaining: [], withWishes: false) }
@@ -220,11 +220,11 @@ private func object(of constraint: String, _ location: LayoutSourceLocation?) ->
 }
 
 extension Double {
-  /// The number in JSON, rounded to nine decimals, so that it has no noise; `null` if it is not finite.
+  /// The number in JSON, rounded to ten decimals, so that it has no noise; `null` if it is not finite.
   var jsonLiteral: String {
     guard isFinite else { return "null" }
-    guard magnitude < 1e9 else { return sceneText }
-    return (withoutFraction(self * 1e9 + (self < 0 ? -0.5 : 0.5)) / 1e9).sceneText
+    guard magnitude < 1e8 else { return sceneText }
+    return (withoutFraction(self * 1e10 + (self < 0 ? -0.5 : 0.5)) / 1e10).sceneText
   }
 }
 
