@@ -9,9 +9,10 @@ extension LayoutEngine {
   func diagnosticsOfAll() -> [LayoutDiagnostic] {
     var reports = reports()
     let helped = reports.indices.filter { reports[$0].mayHaveHelp }
-    let (helps, changes) = helps(for: helped.map { reports[$0] })
+    let found = helps(for: helped.map { reports[$0] })
     for (place, index) in helped.enumerated() {
-      reports[index] = reports[index].with(helps[place], changes[place] ?? [])
+      reports[index] = reports[index].with(
+        found.helps[place], found.smallestChanges[place] ?? [], isSeparate: found.separate.contains(place))
     }
     return reports
   }
@@ -33,16 +34,19 @@ extension LayoutEngine {
 
   /// The help for each conflict, and for each report of what is open; see ``Adviser``.
   private func helps(for reports: [LayoutDiagnostic]) -> PassReport.Helps {
-    if reports.isEmpty { return ([], [:]) }
+    if reports.isEmpty { return ([], [:], []) }
     // Hiding a view changes what is reported without a pass.
     let isHidden = hiddenEntries()
     if let (known, wasHidden) = report.helps, known.helps.count == reports.count, wasHidden == isHidden {
       return known
     }
-    guard var adviser = Adviser(for: root) else { return (Array(repeating: nil, count: reports.count), [:]) }
+    guard var adviser = Adviser(for: root) else {
+      return (Array(repeating: nil, count: reports.count), [:], [])
+    }
     let helps = adviser.helps(for: reports.count, reports.causes)
-    report.helps = ((helps, adviser.smallestChanges), isHidden)
-    return (helps, adviser.smallestChanges)
+    let found = (helps, adviser.smallestChanges, adviser.separate)
+    report.helps = (found, isHidden)
+    return found
   }
 
   /// The best changes for one of the problems.
@@ -137,9 +141,12 @@ extension LayoutDiagnostic {
     }
   }
 
-  fileprivate func with(_ help: LayoutHelp?, _ smallestChanges: [LayoutHelp]) -> LayoutDiagnostic {
+  fileprivate func with(
+    _ help: LayoutHelp?, _ smallestChanges: [LayoutHelp], isSeparate: Bool
+  ) -> LayoutDiagnostic {
     switch self {
     case .conflict(var conflict):
+      if isSeparate { conflict.cause = nil }
       conflict.help = help
       conflict.smallestChanges = smallestChanges
       return .conflict(conflict)

@@ -16,6 +16,8 @@ struct Adviser {
 
   /// The smallest changes for conflicts whose help is that something gives way, by the index of the report.
   private(set) var smallestChanges: [Int: [LayoutHelp]] = [:]
+  /// The conflicts that share their cause with others, where no one help fixes all of them.
+  private(set) var separate: Set<Int> = []
   private let copy: TreeCopy
   private let engine: LayoutEngine
   private var before: LayoutEffects
@@ -35,7 +37,8 @@ struct Adviser {
 
   /// The help for the conflicts of the tree, in their order, and for the reports of what is open, all of which are so many.
   ///
-  /// - Parameter causes: The indices of the conflicts, those together that the help for the first is to fix.
+  /// - Parameter causes: The indices of the conflicts, those with one cause together. The first has the help for all; if there
+  ///   is none, each has its own.
   mutating func helps(for reportCount: Int, _ causes: [[Int]]) -> [LayoutHelp?] {
     choices(for: reportCount, causes, only: nil).map { $0.first }
   }
@@ -60,9 +63,16 @@ struct Adviser {
     for cause in causes where cause[0] == chosen ?? cause[0] {
       let alike = cause.compactMap { $0 < conflicts.count ? conflicts[$0] : nil }
       if alike.count < cause.count { continue }
-      helps[cause[0]] = mends(for: alike, count)
-      if alike.count == 1, count == 1, let help = helps[cause[0]].first {
-        smallestChanges[cause[0]] = smallestChanges(for: alike[0], beside: help)
+      if alike.count > 1 {
+        helps[cause[0]] = mends(for: alike, count)
+        if !helps[cause[0]].isEmpty { continue }
+        separate.formUnion(cause)
+      }
+      for (index, conflict) in zip(cause, alike).prefix(Adviser.largestReportCount) {
+        helps[index] = mends(for: [conflict], count)
+        if count == 1, let help = helps[index].first {
+          smallestChanges[index] = smallestChanges(for: conflict, beside: help)
+        }
       }
     }
     let left = max(0, Adviser.largestReportCount - causes.count)
@@ -88,19 +98,15 @@ struct Adviser {
     }
   }
 
-  /// The help for a conflict, and for others with the same cause; the help for the first if nothing fixes all of them.
+  /// The help that fixes all of some conflicts with one cause.
   private mutating func mends(for conflicts: [ConflictSubject], _ count: Int) -> [LayoutHelp] {
     let writer = RemedyWriter(for: copy)
-    let remedies = writer.remedies(for: conflicts[0])
-    if conflicts.count > 1 {
-      let sources = Set(conflicts.map { $0.source })
-      let all = mends(count, of: writer.extend(remedies, to: conflicts), telling: conflicts[0].extents) {
-        $0.broken.isDisjoint(with: sources)
-      }
-      if !all.isEmpty { return all }
-    }
-    return mends(count, of: remedies, telling: conflicts[0].extents) {
-      !$0.broken.contains(conflicts[0].source)
+    let sources = Set(conflicts.map { $0.source })
+    return mends(
+      count, of: writer.extend(writer.remedies(for: conflicts[0]), to: conflicts),
+      telling: conflicts[0].extents
+    ) {
+      $0.broken.isDisjoint(with: sources)
     }
   }
 

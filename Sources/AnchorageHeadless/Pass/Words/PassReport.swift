@@ -12,8 +12,9 @@ struct PassReport {
   var instability: LayoutInstability?
   /// The help for conflicts and ambiguity, once it was searched for, and the hidden items at that time.
   var helps: (Helps, isHidden: [Bool])?
-  /// The help for each report, and, by the index of the report, the smallest changes of numbers.
-  typealias Helps = (helps: [LayoutHelp?], smallestChanges: [Int: [LayoutHelp]])
+  /// The help for each report; by the index of the report, the smallest changes of numbers; and the conflicts that share a
+  /// cause and no help.
+  typealias Helps = (helps: [LayoutHelp?], smallestChanges: [Int: [LayoutHelp]], separate: Set<Int>)
 
   /// Forgets the problems of the previous pass.
   mutating func begin() {
