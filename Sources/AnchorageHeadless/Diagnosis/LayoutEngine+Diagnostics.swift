@@ -54,51 +54,6 @@ extension LayoutEngine {
     else { return [] }
     return adviser.choices(for: problems.count, problems.causes, only: index)[index]
   }
-
-  /// The conflicts that the last pass found.
-  var conflicts: [LayoutConflict] {
-    writeConflicts()
-    return report.conflicts
-  }
-
-  /// Puts the conflicts of the last pass into words, if that has not been done.
-  ///
-  /// It may take much longer than the pass, and most passes are never asked. So it waits until somebody asks, or until a
-  /// constraint, an item or a frame of the tree is about to change, whether it takes part or not; see
-  /// ``PendingWork/wording``.
-  func writeConflicts() {
-    guard report.hasUnwrittenConflicts else { return }
-    let conflicts = solver.conflicts
-    // Reports share many constraints, so that each is put into words once.
-    let constraints = sources(among: Set(conflicts.flatMap { $0.constraints }))
-      .mapValues { NamedConflictSource($0) }
-    let bounds = sources(among: Set(conflicts.flatMap { $0.nonNegativeVariables }))
-      .mapValues { NamedConflictSource($0) }
-    report.write(conflicts.map { text(of: $0, constraints, bounds) })
-  }
-
-  /// Keeps the conflicts of the last pass from being put into words before the next change. For copies, which nobody asks.
-  func leaveConflictsUnwritten() { report.write([]) }
-
-  private func text(
-    of conflict: Conflict, _ constraints: [ConstraintID: NamedConflictSource],
-    _ bounds: [Variable: NamedConflictSource]
-  ) -> LayoutConflict {
-    var sources: [NamedConflictSource] = []
-    var broken = 0
-    for id in conflict.constraints {
-      if id == conflict.broken { broken = sources.count }
-      if let source = constraints[id] { sources.append(source) }
-    }
-    sources += conflict.nonNegativeVariables.compactMap { bounds[$0] }
-    var result = LayoutConflict(
-      sources, broken: min(broken, max(0, sources.count - 1)), root, report.rootSize)
-    result.numbers = numbers(of: conflict, sources.map { $0.number }) { index in
-      sources[index].anchors.count == 1
-        ? "\(sources[index].items[0]).\(sources[index].anchors[0].attribute)" : nil
-    }
-    return result
-  }
 }
 
 extension LayoutDiagnostic {

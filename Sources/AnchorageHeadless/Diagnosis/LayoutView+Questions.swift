@@ -79,6 +79,12 @@ extension LayoutExplanation {
 }
 
 extension LayoutView {
+  /// The problems that the last pass of the view's tree found, in a fixed order; while a pass runs, the mistakes that it
+  /// has found so far.
+  public final var diagnostics: [LayoutDiagnostic] {
+    root.engine?.diagnostics() ?? []
+  }
+
   /// Changes that mend a problem, the best first; the first is the help that the report prints.
   ///
   ///     card.width == 100

@@ -270,6 +270,11 @@ extension LayoutEngine {
 
   func entry(ofNode node: ItemNode) -> EngineEntry? { items.index(of: node).map { entries[$0] } }
 
+  /// Whether the constraints leave the frame of an item open, as of the last pass.
+  func isAmbiguous(_ item: HeadlessItem) -> Bool {
+    entry(of: item).map { !$0.free.isEmpty } ?? false
+  }
+
   /// The entry of the superview or owning view; for the root, its own entry, because it has a size but no place.
   func container(of entry: EngineEntry) -> EngineEntry { entries[max(0, Int(entry.parent))] }
 

@@ -181,11 +181,6 @@ extension LayoutEngine {
     }
     return ambiguity
   }
-
-  /// Whether the constraints leave the frame of an item open, as of the last pass.
-  func isAmbiguous(_ item: HeadlessItem) -> Bool {
-    entry(of: item).map { !$0.free.isEmpty } ?? false
-  }
 }
 
 /// The subjects of the open numbers, gathered by cause.
