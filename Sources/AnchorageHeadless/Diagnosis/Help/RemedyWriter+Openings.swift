@@ -61,7 +61,7 @@ extension RemedyWriter {
 
   /// A required statement that is not active: an anchor is where that of another item is, or a dimension is a number.
   func equation(
-    _ node: ItemNode, _ attribute: LayoutAttribute, _ other: ItemNode?, _ constant: Double = 0
+    _ node: ItemNode, _ attribute: LayoutAttribute, _ other: ItemNode?, plus constant: Double = 0
   ) -> LayoutConstraint {
     LayoutConstraint(
       node, other,
@@ -87,8 +87,8 @@ extension RemedyWriter {
   ) -> [Statement] {
     guard let superview = view.superview else { return [] }
     let code = words(about: view)
-    func equal(_ attribute: LayoutAttribute, _ item: ItemNode? = nil, _ constant: Double = 0) -> Statement {
-      Statement(constraint: equation(view.node, attribute, item, constant))
+    func equal(_ attribute: LayoutAttribute, _ item: ItemNode? = nil, plus constant: Double) -> Statement {
+      Statement(constraint: equation(view.node, attribute, item, plus: constant))
     }
     let axis: LayoutAxis = number == .x || number == .width ? .horizontal : .vertical
     let (near, far) = axis == .horizontal ? edges(of: view, code) : (.top, .bottom)
@@ -98,7 +98,8 @@ extension RemedyWriter {
       let limits = code.limits.filter { $0.firstAttribute == near || $0.firstAttribute == far }
       return limits.map { limit in
         Statement(
-          constraint: equation(view.node, limit.firstAttribute, limit.secondNode, limit.constant),
+          constraint: equation(
+            view.node, limit.firstAttribute, limit.secondNode, plus: limit.constant),
           limit: limit)
       } + [pin(view, near, superview), pin(view, far, superview)]
     default:
@@ -107,7 +108,7 @@ extension RemedyWriter {
       let size = view.frame.size[axis]
       // An open size is as small as it can be, which is rarely what was meant.
       let isExample = size < example || size >= 1e9
-      var fixed = equal(axis.dimension, nil, isExample ? example : Double(Int64(size)))
+      var fixed = equal(axis.dimension, plus: isExample ? example : Double(Int64(size)))
       fixed.isExample = isExample
       // As large as what is inside, then as what it is in.
       let inside = [endInside(view, far), startInside(view, near)].compactMap { $0 }
@@ -117,7 +118,7 @@ extension RemedyWriter {
       }
       for (edge, missing) in [(near, far), (far, near)] where !code.attributes.contains(missing) {
         guard let pin = code.pins.first(where: { $0.firstAttribute == edge }) else { continue }
-        return inside + [equal(missing, pin.secondNode, -pin.constant), fixed]
+        return inside + [equal(missing, pin.secondNode, plus: -pin.constant), fixed]
       }
       return inside + [fixed]
     }
@@ -145,7 +146,7 @@ extension RemedyWriter {
     }
     return Statement(
       constraint: equation(
-        view.node, edge, nearest?.secondNode ?? superview.node, nearest?.constant ?? 0))
+        view.node, edge, nearest?.secondNode ?? superview.node, plus: nearest?.constant ?? 0))
   }
 
   /// Ends a view where the last view in it ends, as far from its edge as the other edge is or a limit says; `nil` if no view
@@ -169,7 +170,8 @@ extension RemedyWriter {
       if let last, last.end >= end - Tolerance.notedPoints { continue }
       let constant = limit?.constant ?? -(pin?.constant ?? 0)
       let statement = Statement(
-        constraint: equation(inside.node, edge, limit?.secondNode ?? pin?.secondNode ?? view.node, constant),
+        constraint: equation(
+          inside.node, edge, limit?.secondNode ?? pin?.secondNode ?? view.node, plus: constant),
         limit: limit)
       last = (end, statement)
     }

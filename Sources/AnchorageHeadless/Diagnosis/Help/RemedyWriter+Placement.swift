@@ -39,13 +39,13 @@ extension RemedyWriter {
       if placeCount == 0 {
         let near = axis == .horizontal ? code.near : .top
         let distance = distance(from: superview, to: view, near)
-        statements.append(equation(view.node, near, superview.node, distance))
+        statements.append(equation(view.node, near, superview.node, plus: distance))
       }
       if !hasSize && placeCount < 2 {
         let insets = view.alignmentRectInsets.ends(along: axis)
         let size = view.exactFrame.size[axis] - insets.near - insets.far
         statements.append(
-          equation(view.node, axis.dimension, nil, size > 0 ? size : RemedyWriter.exampleSize[axis]))
+          equation(view.node, axis.dimension, nil, plus: size > 0 ? size : RemedyWriter.exampleSize[axis]))
       }
       return statements
     }

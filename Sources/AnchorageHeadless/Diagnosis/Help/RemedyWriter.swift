@@ -166,7 +166,7 @@ extension RemedyWriter {
     switch member {
     case .constraint(let constraint) where !constraint.isMadeByView && !constraint.isNegativeSize:
       optional(constraint, 999).orWeaker([optional(constraint, 749)])
-    case .content(let item, let bound, _): contentRemedy(.contentPriority, item, bound, 999)
+    case .content(let item, let bound, _): contentRemedy(.contentPriority, item, bound, at: 999)
     default: nil
     }
   }
@@ -178,7 +178,7 @@ extension RemedyWriter {
   }
 
   private func contentRemedy(
-    _ kind: LayoutHelp.Kind, _ item: HeadlessItem, _ bound: ContentBound, _ priority: LayoutPriority
+    _ kind: LayoutHelp.Kind, _ item: HeadlessItem, _ bound: ContentBound, at priority: LayoutPriority
   ) -> Remedy? {
     guard let view = item as? LayoutView, let property = bound.origin.contentPriority?.property else {
       return nil
@@ -219,7 +219,7 @@ extension RemedyWriter {
       let code = constraint.parts(priority: priority).description
       return Remedy(
         kind, replacing: [constraint], with: [code], [.priority(constraint, priority)])
-    case .content(let item, let bound, _): return contentRemedy(kind, item, bound, priority)
+    case .content(let item, let bound, _): return contentRemedy(kind, item, bound, at: priority)
     default: return nil
     }
   }

@@ -42,7 +42,7 @@ extension LayoutEngine {
       if one.bound == nil && told.contains(members) { continue }
       if one.bound == nil { told.append(members) }
       let same = derived.filter { $0.bound == nil && one.bound == nil && Set($0.members) == members }
-      note(one, same.dropFirst().map { $0.extent.entry }, known, &found)
+      note(one, alike: same.dropFirst().map { $0.extent.entry }, known, &found)
     }
   }
 
@@ -72,7 +72,7 @@ extension LayoutEngine {
   }
 
   private func note(
-    _ derived: DerivedExtent, _ others: [Int], _ known: [ConstraintID: LayoutConstraint],
+    _ derived: DerivedExtent, alike others: [Int], _ known: [ConstraintID: LayoutConstraint],
     _ found: inout NoteFindings
   ) {
     let (index, axis) = (derived.extent.entry, derived.extent.axis)

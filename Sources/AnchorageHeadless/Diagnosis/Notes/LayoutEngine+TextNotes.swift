@@ -28,7 +28,7 @@ extension LayoutEngine {
         left -= 1
         guard let overlap = boxes[next].overlap(with: boxes[other]) else { continue }
         if groups.areTogether(next, other)
-          || !mayBeOverlay(boxes[next].entry, boxes[other].entry, overlap, shown, &left)
+          || !mayBeOverlay(boxes[next].entry, boxes[other].entry, overlap, shown: shown, left: &left)
         {
           groups.join(next, other, overlap.size)
         }
@@ -110,7 +110,7 @@ extension LayoutEngine {
   ///
   /// Stack views and labels have none.
   private func mayBeOverlay(
-    _ one: Int, _ other: Int, _ overlap: LayoutRect, _ shown: [LayoutRect?], _ left: inout Int
+    _ one: Int, _ other: Int, _ overlap: LayoutRect, shown: [LayoutRect?], left: inout Int
   ) -> Bool {
     let (back, front) = (min(one, other), max(one, other))
     if front < Int(entries[back].end) { return true }

@@ -116,7 +116,7 @@ extension LayoutEngine {
     }
     let answer = LayoutSize(width: value(entry.width), height: value(entry.height))
     let shown = entry.scale > 0 ? answer.roundedUp(scale: entry.scale) : answer
-    return root.frameSize(ofAlignment: target?.imposed(on: shown) ?? shown)
+    return root.frameSize(ofAlignment: query?.target.imposed(on: shown) ?? shown)
   }
 }
 

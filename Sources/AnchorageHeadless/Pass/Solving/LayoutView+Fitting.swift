@@ -60,7 +60,7 @@ extension LayoutView {
     var size = LayoutSize.zero
     var hasChanged = false
     for _ in 0..<LayoutEngine.largestRoundCount {
-      let engine = LayoutEngine(fitting: self, into: target, layouts)
+      let engine = LayoutEngine(root: self, query: FittingQuery(target: target, layouts: layouts))
       size = engine.findFittingSize()
       // If the tree changed during the query, the engine listed its items again and removed the note of the
       // change.

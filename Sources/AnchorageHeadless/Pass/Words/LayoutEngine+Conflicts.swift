@@ -57,7 +57,7 @@ extension LayoutEngine {
       shown.count <= LayoutConflict.largestMemberCount
     else { return nil }
     var rows: [ConflictSum.Row] = []
-    func add(_ terms: [Term], _ relation: LayoutRelation, _ number: Double, _ name: () -> String?) {
+    func add(_ terms: [Term], _ relation: LayoutRelation, _ number: Double, of name: () -> String?) {
       // A constraint that says how large an item is, and nothing else.
       let isAnchor = terms.count == 1 && terms[0].coefficient == 1
       rows.append(
@@ -80,7 +80,7 @@ extension LayoutEngine {
     let variables = Set(rows.flatMap { $0.terms.map { $0.variable } })
     for axis in LayoutAxis.allCases {
       let variable = entries[0].segment(along: axis).size
-      guard target == nil, variables.contains(variable) else { continue }
+      guard query == nil, variables.contains(variable) else { continue }
       add([Term(1, Variable(index: variable))], .equal, value(variable)) {
         "\(root.displayName).\(axis.dimension)"
       }

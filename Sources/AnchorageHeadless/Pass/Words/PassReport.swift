@@ -15,9 +15,14 @@ struct PassReport {
   /// The help for each report, and, by the index of the report, the smallest changes of numbers.
   typealias Helps = (helps: [LayoutHelp?], smallestChanges: [Int: [LayoutHelp]])
 
+  /// Whether refused constraints are still missing, so that the next pass reports them again.
+  var isRefusing = false
+
   /// Forgets the problems of the previous pass.
   mutating func begin() {
+    let isRefusing = isRefusing
     self = PassReport()
+    self.isRefusing = isRefusing
   }
 
   /// Notes the result of the pass, whose conflicts are described later.
