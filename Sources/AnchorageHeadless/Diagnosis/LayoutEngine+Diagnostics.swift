@@ -2,10 +2,10 @@ import Anchorage
 import Cassowary
 
 extension LayoutEngine {
-  /// The problems that the last pass found: mistakes, conflicts, instability, ambiguities, with help where any is known.
+  /// The problems that the last pass found: mistakes, conflicts, instability and ambiguities, with help if there is any.
   func diagnostics() -> [LayoutDiagnostic] { diagnosticsOfAll().oneForEachCause }
 
-  /// The same with a report for each constraint that gave way. Of those with one cause, the first has the help for all.
+  /// The same problems, with a report for each constraint that gave way. The first report of a cause has the help for all.
   func diagnosticsOfAll() -> [LayoutDiagnostic] {
     var reports = reports()
     let helped = reports.indices.filter { reports[$0].mayHaveHelp }
@@ -16,10 +16,10 @@ extension LayoutEngine {
     return reports
   }
 
-  /// The same without help, which takes longer to find.
+  /// The same problems without help, which takes longer to find.
   func reports() -> [LayoutDiagnostic] {
     var reports = report.mistakes.oneForEachStatement.map { LayoutDiagnostic.misuse($0) }
-    // The rest is known when the pass is over; until then entries have what the pass before found.
+    // The rest is known when the pass is over; until then the entries are those of the previous pass.
     if isRunningPass { return reports }
     reports += conflicts.map { .conflict($0) }
     if let instability = report.instability { reports.append(.instability(instability)) }
@@ -31,10 +31,10 @@ extension LayoutEngine {
     return reports
   }
 
-  /// The help for each conflict, and for each report of what is open; see ``Adviser``.
+  /// The help for each conflict, and for each report of open numbers; see ``Adviser``.
   private func helps(for reports: [LayoutDiagnostic]) -> PassReport.Helps {
     if reports.isEmpty { return ([], [:]) }
-    // Hiding a view changes what is reported without a pass.
+    // Hiding a view changes the reports without a pass.
     let isHidden = hiddenEntries()
     if let (known, wasHidden) = report.helps, known.helps.count == reports.count, wasHidden == isHidden {
       return known
@@ -57,7 +57,7 @@ extension LayoutEngine {
 }
 
 extension LayoutDiagnostic {
-  /// Whether a constraint was written in code, and it is not known where.
+  /// Whether a constraint was written in code at an unknown line.
   fileprivate var hasUnknownLines: Bool {
     switch self {
     case .conflict(let conflict): conflict.members.contains { $0.isOfUnknownLine }
@@ -78,7 +78,7 @@ extension LayoutDiagnostic {
     }
   }
 
-  /// The report without what it says about others.
+  /// The report without its references to other reports.
   fileprivate var alone: LayoutDiagnostic {
     guard case .conflict(var conflict) = self else { return self }
     (conflict.alike, conflict.saysHowToSeeLines) = ([], false)

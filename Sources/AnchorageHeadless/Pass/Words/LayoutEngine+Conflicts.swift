@@ -8,15 +8,14 @@ extension LayoutEngine {
     return report.conflicts
   }
 
-  /// Puts the conflicts of the last pass into words, if that has not been done.
+  /// Describes the conflicts of the last pass, unless they are described already.
   ///
-  /// It may take much longer than the pass, and most passes are never asked. So it waits until somebody asks, or until a
-  /// constraint, an item or a frame of the tree is about to change, whether it takes part or not; see
-  /// ``PendingWork/wording``.
+  /// This may take much longer than the pass, and the conflicts of most passes are never read. So it happens when they are
+  /// read, or just before any constraint, item or frame of the tree changes; see ``PendingWork/wording``.
   func writeConflicts() {
     guard report.hasUnwrittenConflicts else { return }
     let conflicts = solver.conflicts
-    // Reports share many constraints, so that each is put into words once.
+    // Conflicts share many constraints, so each is described once.
     let constraints = sources(among: Set(conflicts.flatMap { $0.constraints }))
       .mapValues { NamedConflictSource($0) }
     let bounds = sources(among: Set(conflicts.flatMap { $0.nonNegativeVariables }))
@@ -24,8 +23,8 @@ extension LayoutEngine {
     report.write(conflicts.map { text(of: $0, constraints, bounds) })
   }
 
-  /// Keeps the conflicts of the last pass from being put into words before the next change. For copies, which nobody asks.
-  func leaveConflictsUnwritten() { report.write([]) }
+  /// Discards the conflicts of the last pass without describing them; for copies, whose conflicts are never read.
+  func discardConflicts() { report.write([]) }
 
   private func text(
     of conflict: Conflict, _ constraints: [ConstraintID: NamedConflictSource],
@@ -47,10 +46,10 @@ extension LayoutEngine {
     return result
   }
 
-  /// The sum of the numbers of a conflict; `nil` if they are many, or others take part than those that reports show.
+  /// The sum of the numbers of a conflict; `nil` if there are too many numbers, or some that reports don't show.
   ///
   /// - Parameters:
-  ///   - shown: The numbers of the constraints, as far as somebody wrote them, and as many more as there are bounds.
+  ///   - shown: The numbers of the constraints, then of the bounds; `nil` for a number that isn't written.
   ///   - anchor: The name of the only anchor of a member.
   func numbers(of conflict: Conflict, _ shown: [Double?], anchor: (Int) -> String?) -> ConflictSum? {
     guard shown.count == conflict.constraints.count + conflict.nonNegativeVariables.count,
@@ -58,7 +57,7 @@ extension LayoutEngine {
     else { return nil }
     var rows: [ConflictSum.Row] = []
     func add(_ terms: [Term], _ relation: LayoutRelation, _ number: Double, of name: () -> String?) {
-      // A constraint that says how large an item is, and nothing else.
+      // A constraint about the dimension of one item.
       let isAnchor = terms.count == 1 && terms[0].coefficient == 1
       rows.append(
         ConflictSum.Row(
@@ -69,7 +68,7 @@ extension LayoutEngine {
     }
     for (index, id) in conflict.constraints.enumerated() {
       let stated = solver.stated(id)
-      // Baselines and alignment rectangles have numbers that no constraint shows.
+      // Baselines and alignment rectangles add numbers that no constraint shows.
       if let number = shown[index], !Tolerance.areSame(number, -stated.constant) { return nil }
       add(stated.terms, LayoutRelation(stated.relation), -stated.constant) { anchor(index) }
     }
