@@ -175,7 +175,7 @@ extension LayoutEngine {
       for index in range {
         _ = entries[index].withView { $0.pending.remove(.mistakes) }
         guard entries[index].hasMistakes, let item = entries[index].node.item else { continue }
-        for mistake in item.tellMistakes(&answers) { report.add(mistake) }
+        for mistake in item.reportMistakes(&answers) { report.add(mistake) }
         if !item.mistakes.isEmpty { report.isRefusing = true }
       }
     }

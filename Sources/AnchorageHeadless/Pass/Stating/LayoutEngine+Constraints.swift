@@ -42,11 +42,11 @@ extension LayoutEngine {
       add(sides, isMirrored, &places)
     } else {
       add(
-        1, constraint.firstNode.entry, constraint.firstAttribute, isMirrored: isMirrored, countingIn: &places)
+        1, constraint.firstNode.entry, constraint.firstAttribute, isMirrored: isMirrored, in: &places)
       if let item = constraint.secondNode?.entry {
         add(
           -constraint.storedMultiplier, item, constraint.secondAttribute, isMirrored: isMirrored,
-          countingIn: &places)
+          in: &places)
       }
     }
     // Coordinates cancel out without multipliers. Otherwise their origin matters, which is that of the
@@ -66,7 +66,7 @@ extension LayoutEngine {
     for (sign, terms) in [(1.0, sides.left), (-1.0, sides.right)] {
       for term in terms {
         add(
-          sign * term.coefficient, term.node.entry, term.attribute, isMirrored: isMirrored, countingIn: &places)
+          sign * term.coefficient, term.node.entry, term.attribute, isMirrored: isMirrored, in: &places)
       }
     }
   }
@@ -93,7 +93,7 @@ extension LayoutEngine {
   @inline(__always)
   private func add(
     _ factor: Double, _ item: Int32, _ attribute: LayoutAttribute, isMirrored: Bool,
-    countingIn places: inout PlaceSum
+    in places: inout PlaceSum
   ) {
     var item = Int(item)
     let factor = isMirrored && attribute.axis == .horizontal && !attribute.isDimension ? -factor : factor

@@ -10,9 +10,9 @@ struct PassReport {
   /// The root's size in the pass.
   private(set) var rootSize = LayoutSize.zero
   var instability: LayoutInstability?
-  /// The help for conflicts and ambiguity, once it was searched for, and the hidden items at that time.
+  /// The help for conflicts and ambiguity, and the hidden items at the time of the search; `nil` before it.
   var helps: (Helps, isHidden: [Bool])?
-  /// The help for each report, and, by the index of the report, the smallest changes of numbers.
+  /// The help for each report, and the smallest changes of numbers by the index of the report.
   typealias Helps = (helps: [LayoutHelp?], smallestChanges: [Int: [LayoutHelp]])
 
   /// Whether refused constraints are still missing, so that the next pass reports them again.
