@@ -80,7 +80,7 @@ func fuzzLog(_ bytes: [UInt8]) {
 func askAll(about root: LayoutView) {
   _ = root.layoutDescription
   for diagnostic in root.diagnostics { _ = diagnostic.description }
-  for note in root.notes() + root.lostWishes { _ = note.description }
+  for note in root.notes() + root.missedOptionalConstraints { _ = note.description }
   let drawing = LayoutDrawing(of: root)
   _ = drawing.terminal(columns: 60)
   _ = drawing.svg(constraints: true, problems: root.diagnostics)

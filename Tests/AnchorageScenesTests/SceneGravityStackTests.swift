@@ -110,7 +110,7 @@ import Testing
     (
       "view a gravity center",
       """
-      2:8: error: 'gravity' is for what is in a stack
+      2:8: error: 'gravity' is for items in a stack
         view a gravity center
                ^
       """

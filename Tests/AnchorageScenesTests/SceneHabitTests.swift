@@ -125,7 +125,7 @@ import Testing
     (
       "stack form\n  label a \"A\" lines 1\n  label b in form \"B\"",
       """
-      7:3: error: indentation does not say what is inside what
+      7:3: error: indentation does not nest items
         label a "A" lines 1
         ^
       help: write 'label a in form "A" lines 1'
@@ -217,7 +217,7 @@ import Testing
   static let statements: [(String, String)] = [
     (
       "f.leading == g.leading + 8 priority high",
-      "28: error: unexpected 'priority'|write the priority behind '~', for example '~ .high' or '~ 750'"
+      "28: error: unexpected 'priority'|write the priority after '~', for example '~ .high' or '~ 750'"
     ),
     (
       "f.aspectRatio == 2",
@@ -288,11 +288,11 @@ import Testing
     ),
     (
       "let compact = batch(active: false) {",
-      "1: error: a scene has no batches|write its statements alone: those of a scene start together"
+      "1: error: a scene has no batches|write its statements alone: a scene activates all of them together"
     ),
     (
       "batch {",
-      "1: error: a scene has no batches|write its statements alone: those of a scene start together"
+      "1: error: a scene has no batches|write its statements alone: a scene activates all of them together"
     ),
     ("if wide { f.width == 8 }", "1: error: a scene has no 'if'|write out each statement"),
     ("for row in rows {", "1: error: a scene has no 'for'|write out each statement"),

@@ -37,7 +37,7 @@ import Testing
       2:15: error: unexpected character '@'
         a.width == 50 @ 750
                       ^
-      help: write the priority behind '~', for example '~ 750'
+      help: write the priority after '~', for example '~ 750'
       """
     ),
     (

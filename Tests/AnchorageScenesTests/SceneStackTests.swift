@@ -114,7 +114,7 @@ import Testing
     (
       "view a after 8",
       """
-      2:8: error: 'after' is for what is in a stack
+      2:8: error: 'after' is for items in a stack
         view a after 8
                ^
       """
@@ -122,7 +122,7 @@ import Testing
     (
       "view a floating",
       """
-      2:8: error: 'floating' is for what is in a stack
+      2:8: error: 'floating' is for items in a stack
         view a floating
                ^
       """

@@ -31,7 +31,7 @@ import Testing
     let run = SceneRun(Scene(parsing: "root 320 100\nview a\n\"H:|-8[a]\"\n", file: "card.layout"))
     #expect(
       "\(run.mistakes)" == """
-        card.layout:3:7: error: expected '-' behind the space
+        card.layout:3:7: error: expected '-' after the space
           "H:|-8[a]"
                 ^
         """)

@@ -55,7 +55,7 @@ import Testing
     a.width == 40 ~ .high
     """
 
-  @Test func `notes stand below the drawing, and wishes with an option`() {
+  @Test func `notes are below the drawing, and missed optional constraints with an option`() {
     let notes = """
       note: the text of 'a' is cut: it needs 24 points of width and has 20
       note: the first of these constraints cannot hold, because the second is required
@@ -66,7 +66,7 @@ import Testing
     let files = ["a.layout": Self.cut]
     #expect(run("a.layout", files: files).out == "\(table)\(notes)\n")
     let wish = "note: a wish is missed by 20 points\n    a.width == 40 ~ .high      a.layout:5"
-    #expect(run("--wishes", "a.layout", files: files).out == "\(table)\(notes)\n\(wish)\n")
+    #expect(run("--optional", "a.layout", files: files).out == "\(table)\(notes)\n\(wish)\n")
   }
 
   @Test func `reports have colours in a terminal, unless the drawing is plain`() {
@@ -94,7 +94,7 @@ import Testing
       result.out.hasSuffix(
         #""problems":[],"notes":[{"kind":"cutText","text":"note: the text of 'a' is cut: it needs 24 points of width and has 20","constraints":[],"items":["a"]}]}"#
           + "\n"))
-    let wishes = run("--json", "--wishes", "a.layout", files: ["a.layout": Self.cut])
+    let wishes = run("--json", "--optional", "a.layout", files: ["a.layout": Self.cut])
     #expect(wishes.out.contains(#"{"kind":"lostWish","text":"#))
     let checked = Self.cut + "\n---\nroot 0 0 100 50\na 0 0 20 16\n"
     #expect(run("check", "a.layout", files: ["a.layout": checked]).status == 0)
@@ -370,10 +370,17 @@ import Testing
       arguments.isEmpty
       ? PlaygroundCommand.usage
       : """
-      usage: playground FILE.layout... [--size WxH]... [--wishes] [--json] [--width N] [--plain] [--no-drawing]
+      usage: playground FILE.layout... [--size WxH]... [--optional] [--json] [--width N] [--plain] [--no-drawing]
       'playground help' says what all of it does
       """
     #expect(desk.err == "\(message)\n\n\(usage)\n")
+  }
+
+  @Test func `the former name of an option says the new one, where it has an effect`() {
+    #expect(
+      mistake(in: ["a.layout", "--wishes"])
+        == "error: unknown option '--wishes'\nhelp: did you mean '--optional'?")
+    #expect(mistake(in: ["check", "a.layout", "--wishes"])?.contains("--optional") == false)
   }
 
   @Test(arguments: ["3", "-3x4", "nanx4", "3x1e9", "3x1000000001", "3x4x5", "x", ""])
@@ -385,11 +392,11 @@ import Testing
 
   @Test(
     arguments: [
-      (.explain, ["--width", "--plain", "--no-drawing", "--wishes", "--constraints"]),
-      (.check, ["--size", "--width", "--dry-run", "--plain", "--no-drawing", "--wishes", "--constraints"]),
-      (.draw, ["--width", "--json", "--plain", "--no-drawing", "--wishes"]),
-      (.log, ["--size", "--width", "--json", "--plain", "--no-drawing", "--wishes", "--constraints"]),
-      (.format, ["--size", "--width", "--json", "--plain", "--no-drawing", "--wishes", "--constraints"]),
+      (.explain, ["--width", "--plain", "--no-drawing", "--optional", "--constraints"]),
+      (.check, ["--size", "--width", "--dry-run", "--plain", "--no-drawing", "--optional", "--constraints"]),
+      (.draw, ["--width", "--json", "--plain", "--no-drawing", "--optional"]),
+      (.log, ["--size", "--width", "--json", "--plain", "--no-drawing", "--optional", "--constraints"]),
+      (.format, ["--size", "--width", "--json", "--plain", "--no-drawing", "--optional", "--constraints"]),
     ] as [(Subcommand, [String])])
   func `an option that a subcommand does not take is refused`(_ subcommand: Subcommand, _ options: [String]) {
     for option in options {
@@ -413,11 +420,11 @@ import Testing
   }
 
   @Test func `more than a subcommand takes is refused`() {
-    #expect(mistake(in: ["draw", "a", "a.svg", "b"]) == "error: unexpected 'b' behind 'draw'")
-    #expect(mistake(in: ["version", "2"]) == "error: unexpected '2' behind 'version'")
+    #expect(mistake(in: ["draw", "a", "a.svg", "b"]) == "error: unexpected 'b' after 'draw'")
+    #expect(mistake(in: ["version", "2"]) == "error: unexpected '2' after 'version'")
     #expect(
       mistake(in: ["format", "[a]", "a.layout"])
-        == "error: unexpected 'a.layout' behind 'format'\nhelp: put the format in quotes")
+        == "error: unexpected 'a.layout' after 'format'\nhelp: put the format in quotes")
   }
 
   @Test(arguments: [
@@ -479,7 +486,7 @@ import Testing
     #expect(run("--help", "scene").out == SceneLanguage.text + "\n")
     #expect(
       mistake(in: ["help", "scenes"])
-        == "error: unexpected 'scenes' behind 'help'\nhelp: 'playground help scene' prints the language of scenes"
+        == "error: unexpected 'scenes' after 'help'\nhelp: 'playground help scene' prints the language of scenes"
     )
   }
 
@@ -509,7 +516,7 @@ import Testing
         == (
           2, "",
           """
-          error: expected '-' behind the space
+          error: expected '-' after the space
               V:[a]-8[b]
                      ^
 

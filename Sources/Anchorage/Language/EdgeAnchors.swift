@@ -27,6 +27,15 @@ public struct EdgeAnchors<Backend: LayoutBackend> {
   }
 }
 
+extension EdgeAnchors: _LayoutPrioritizable {
+  /// Returns the edges with a priority.
+  public func withPriority(_ priority: LayoutPriority) -> EdgeAnchors {
+    var result = self
+    result.priority = priority
+    return result
+  }
+}
+
 extension EdgeAnchors {
   /// The same edges whatever the layout direction: left for leading and right for trailing, on both sides.
   ///

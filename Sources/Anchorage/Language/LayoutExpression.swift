@@ -42,6 +42,28 @@ public struct LayoutExpression<Kind: LayoutKind, Backend: LayoutBackend> {
   }
 }
 
+/// A side of a relation, which `~` can give a priority.
+///
+///     card.edges == root.edges.inset(by: 16).withPriority(.high)
+///     card.edges == root.edges.inset(by: 16) ~ .high               // the same
+///
+/// Anchors, expressions and composites conform, of one item and of arrays.
+@_documentation(visibility: internal)
+public protocol _LayoutPrioritizable {
+  /// The backend of the items.
+  associatedtype Backend: LayoutBackend
+
+  /// Returns the same side with a priority.
+  func withPriority(_ priority: LayoutPriority) -> Self
+}
+
+extension LayoutExpression: _LayoutPrioritizable {
+  /// Returns the expression with a priority.
+  @inlinable public func withPriority(_ priority: LayoutPriority) -> LayoutExpression {
+    LayoutExpression(sum, priority: priority)
+  }
+}
+
 // MARK: - Anchors
 
 /// An attribute of an item, such as `title.leading`, to be related to another anchor.

@@ -22,6 +22,15 @@ public struct PointAnchors<Backend: LayoutBackend> {
   }
 }
 
+extension PointAnchors: _LayoutPrioritizable {
+  /// Returns the point with a priority.
+  public func withPriority(_ priority: LayoutPriority) -> PointAnchors {
+    var result = self
+    result.priority = priority
+    return result
+  }
+}
+
 extension PointAnchors {
   /// Moves the point: `y` downwards, and `x` to the right or, with leading and trailing corners, towards
   /// trailing.

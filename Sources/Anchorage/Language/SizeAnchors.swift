@@ -20,6 +20,15 @@ public struct SizeAnchors<Backend: LayoutBackend> {
   }
 }
 
+extension SizeAnchors: _LayoutPrioritizable {
+  /// Returns the size with a priority.
+  public func withPriority(_ priority: LayoutPriority) -> SizeAnchors {
+    var result = self
+    result.priority = priority
+    return result
+  }
+}
+
 extension SizeAnchors {
   /// Returns a multiple of both dimensions.
   @inlinable public static func * (size: SizeAnchors, number: Double) -> SizeAnchors {

@@ -43,7 +43,7 @@ extension LayoutMistake: CustomStringConvertible {
     case .noSuchIndex(let index, let count):
       "'\(item)' has \(count) subviews, so nothing can be inserted at index \(index)"
     case .notASubview(let view):
-      "'\(view)' is no subview of '\(item)'"
+      "'\(view)' is not a subview of '\(item)'"
     case .guideOfAnotherView(let guide):
       "'\(guide)' belongs to the view that made it and cannot be added to '\(item)'"
     case .baselineOutside(let view):

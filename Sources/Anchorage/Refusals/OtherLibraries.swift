@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// What hands type that know another way to write constraints. Everything is unavailable and says what to write; the names
-// of the libraries themselves, where one is imported, come first.
+// Names that people type who know another way to write constraints. All are unavailable, with a message that says what to
+// write. If another library is imported, its own names have precedence.
 
 // MARK: - UIKit
 

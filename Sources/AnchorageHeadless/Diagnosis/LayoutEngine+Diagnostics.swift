@@ -2,10 +2,10 @@ import Anchorage
 import Cassowary
 
 extension LayoutEngine {
-  /// The problems that the last pass found: mistakes, conflicts, instability, ambiguities, with help where any is known.
+  /// The problems that the last pass found: mistakes, conflicts, instability and ambiguities, with help if there is any.
   func diagnostics() -> [LayoutDiagnostic] { diagnosticsOfAll().oneForEachCause }
 
-  /// The same with a report for each constraint that gave way. Of those with one cause, the first has the help for all.
+  /// The same problems, with a report for each constraint that gave way. The first report of a cause has the help for all.
   func diagnosticsOfAll() -> [LayoutDiagnostic] {
     var reports = reports()
     let helped = reports.indices.filter { reports[$0].mayHaveHelp }
@@ -17,10 +17,10 @@ extension LayoutEngine {
     return reports
   }
 
-  /// The same without help, which takes longer to find.
+  /// The same problems without help, which takes longer to find.
   func reports() -> [LayoutDiagnostic] {
     var reports = report.mistakes.oneForEachStatement.map { LayoutDiagnostic.misuse($0) }
-    // The rest is known when the pass is over; until then entries have what the pass before found.
+    // The rest is known when the pass is over; until then the entries are those of the previous pass.
     if isRunningPass { return reports }
     reports += conflicts.map { .conflict($0) }
     if let instability = report.instability { reports.append(.instability(instability)) }
@@ -32,10 +32,10 @@ extension LayoutEngine {
     return reports
   }
 
-  /// The help for each conflict, and for each report of what is open; see ``Adviser``.
+  /// The help for each conflict, and for each report of open numbers; see ``Adviser``.
   private func helps(for reports: [LayoutDiagnostic]) -> PassReport.Helps {
     if reports.isEmpty { return ([], [:], []) }
-    // Hiding a view changes what is reported without a pass.
+    // Hiding a view changes the reports without a pass.
     let isHidden = hiddenEntries()
     if let (known, wasHidden) = report.helps, known.helps.count == reports.count, wasHidden == isHidden {
       return known
@@ -58,55 +58,10 @@ extension LayoutEngine {
     else { return [] }
     return adviser.choices(for: problems.count, problems.causes, only: index)[index]
   }
-
-  /// The conflicts that the last pass found.
-  var conflicts: [LayoutConflict] {
-    writeConflicts()
-    return report.conflicts
-  }
-
-  /// Puts the conflicts of the last pass into words, if that has not been done.
-  ///
-  /// It may take much longer than the pass, and most passes are never asked. So it waits until somebody asks, or until a
-  /// constraint, an item or a frame of the tree is about to change, whether it takes part or not; see
-  /// ``PendingWork/wording``.
-  func writeConflicts() {
-    guard report.hasUnwrittenConflicts else { return }
-    let conflicts = solver.conflicts
-    // Reports share many constraints, so that each is put into words once.
-    let constraints = sources(among: Set(conflicts.flatMap { $0.constraints }))
-      .mapValues { NamedConflictSource($0) }
-    let bounds = sources(among: Set(conflicts.flatMap { $0.nonNegativeVariables }))
-      .mapValues { NamedConflictSource($0) }
-    report.write(conflicts.map { text(of: $0, constraints, bounds) })
-  }
-
-  /// Keeps the conflicts of the last pass from being put into words before the next change. For copies, which nobody asks.
-  func leaveConflictsUnwritten() { report.write([]) }
-
-  private func text(
-    of conflict: Conflict, _ constraints: [ConstraintID: NamedConflictSource],
-    _ bounds: [Variable: NamedConflictSource]
-  ) -> LayoutConflict {
-    var sources: [NamedConflictSource] = []
-    var broken = 0
-    for id in conflict.constraints {
-      if id == conflict.broken { broken = sources.count }
-      if let source = constraints[id] { sources.append(source) }
-    }
-    sources += conflict.nonNegativeVariables.compactMap { bounds[$0] }
-    var result = LayoutConflict(
-      sources, broken: min(broken, max(0, sources.count - 1)), root, report.rootSize)
-    result.numbers = numbers(of: conflict, sources.map { $0.number }) { index in
-      sources[index].anchors.count == 1
-        ? "\(sources[index].items[0]).\(sources[index].anchors[0].attribute)" : nil
-    }
-    return result
-  }
 }
 
 extension LayoutDiagnostic {
-  /// Whether a constraint was written in code, and it is not known where.
+  /// Whether a constraint was written in code at an unknown line.
   fileprivate var hasUnknownLines: Bool {
     switch self {
     case .conflict(let conflict): conflict.members.contains { $0.isOfUnknownLine }
@@ -127,7 +82,7 @@ extension LayoutDiagnostic {
     }
   }
 
-  /// The report without what it says about others.
+  /// The report without its references to other reports.
   fileprivate var alone: LayoutDiagnostic {
     guard case .conflict(var conflict) = self else { return self }
     (conflict.alike, conflict.saysHowToSeeLines) = ([], false)

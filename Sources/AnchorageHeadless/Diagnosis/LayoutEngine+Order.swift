@@ -1,7 +1,7 @@
 import Anchorage
 import Cassowary
 
-// The order in which questions see the tree, and the numbers of its frames.
+// The order of the tree for questions, and the numbers of its frames as linear forms.
 
 extension LayoutEngine {
   /// The order in which explanations prefer constraints.
@@ -10,9 +10,9 @@ extension LayoutEngine {
     return Preference(constraints: constraintsInTreeOrder, variables: variables.map { Variable(index: $0) })
   }
 
-  /// The constraints of the last pass in the order of the tree: the order in which the solver got them depends on edits.
+  /// The constraints of the last pass in the order of the tree, which unlike the solver's does not depend on edits.
   ///
-  /// Contents come last, as in conflicts: of a constraint and a content that say the same, the constraint counts.
+  /// Content sizes come last, as in conflicts: a constraint takes precedence over a content size that says the same.
   var constraintsInTreeOrder: [ConstraintID] {
     var ids: [ConstraintID] = []
     for entry in entries { ids += entry.placementIDs.all }
@@ -26,7 +26,7 @@ extension LayoutEngine {
     return ids
   }
 
-  /// The number of a frame as a linear form.
+  /// A number of a frame as a linear form.
   func form(_ number: FrameNumbers, of entry: EngineEntry) -> LinearForm {
     var form = LinearForm(capacity: 4)
     form.write(number, of: entry, from: container(of: entry))

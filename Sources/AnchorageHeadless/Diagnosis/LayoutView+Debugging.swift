@@ -1,7 +1,7 @@
 import Anchorage
 import Cassowary
 
-// UIKit's methods for looking into a layout during development.
+// UIKit's methods for debugging a layout.
 
 extension LayoutView {
   /// Whether the view could be elsewhere in its superview, as of the last pass.
@@ -10,10 +10,10 @@ extension LayoutView {
   ///     root.layoutIfNeeded()
   ///     card.hasAmbiguousLayout  // true
   ///
-  /// An ambiguous view gets the frame nearest to zero: of all layouts that are equally good, a pass chooses
-  /// the one whose numbers are as small as they can be, item by item in the order of ``layoutDescription``
-  /// with guides before subviews, and for each item x, y, width and height. That depends on the tree and its
-  /// active constraints alone, not on how they came about.
+  /// An ambiguous view gets the frame nearest to zero: among equally good layouts, a pass chooses the one with
+  /// the smallest numbers, item by item in the order of ``layoutDescription`` with guides before subviews, and
+  /// for each item x, y, width and height. The choice depends only on the tree and its active constraints, not
+  /// on their history.
   public final var hasAmbiguousLayout: Bool {
     root.engine?.isAmbiguous(self) ?? false
   }
@@ -29,11 +29,11 @@ extension LayoutView {
   ///
   /// The first of x, y, width and height that is open changes, by up to 100 points, and a view that moved
   /// before goes back. Constraints follow; guides that depend on frames, such as safe areas, stay until the
-  /// next pass. The next pass that has something to do goes back. Does nothing where the layout is not
-  /// ambiguous or a pass is running; lays out the tree first if it needs that.
+  /// next pass. The next pass that has something to do goes back. The call first lays out the tree if needed,
+  /// and does nothing if the layout is not ambiguous or a pass is running.
   public final func exerciseAmbiguityInLayout() {
     layoutIfNeeded()
-    // Methods that are called may release the root.
+    // The methods that this calls may release the root.
     withExtendedLifetime(root) { $0.engine?.exerciseAmbiguity(of: self) }
   }
 
@@ -45,9 +45,9 @@ extension LayoutView {
   ///     // both, and what makes the width of a and b
   ///
   /// These are the constraints that hold exactly and add up to the numbers, whichever views they mention, and
-  /// the optional ones that would have any of these views elsewhere but are outweighed. Constraints that add
+  /// the optional constraints that would move any of these views but are outweighed. Constraints that add
   /// nothing, such as an inequality with room left or the second of two equal constraints, are left out, and
-  /// so are intrinsic content sizes and frames, which nobody wrote as constraints.
+  /// so are intrinsic content sizes and frames, which are not constraints of the program.
   ///
   /// - Parameter axis: The axis.
   /// - Returns: The constraints in the order of the views that hold them, as of the last pass; empty before

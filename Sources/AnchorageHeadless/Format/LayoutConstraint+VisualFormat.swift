@@ -33,7 +33,7 @@ extension LayoutConstraint {
     let visual: VisualFormat
     let items: [HeadlessItem]
     do throws(FormatFailure) {
-      visual = try VisualFormat(format, metrics, views.keys.sorted(), options)
+      visual = try VisualFormat(format, metrics: metrics, views: views.keys.sorted(), options)
       items = try visual.items(of: views, in: format)
     } catch {
       throw LayoutConstraint.FormatMistake(error, in: format)
@@ -53,7 +53,7 @@ extension LayoutConstraint {
 
 extension VisualFormat {
   fileprivate init(
-    _ format: String, _ metrics: [String: Double], _ views: [String],
+    _ format: String, metrics: [String: Double], views: [String],
     _ options: LayoutConstraint.FormatOptions
   ) throws(FormatFailure) {
     try self.init(format, .dictionaries(metrics: metrics, views: views))

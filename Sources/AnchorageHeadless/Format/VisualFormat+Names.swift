@@ -27,7 +27,7 @@ extension VisualFormat.Names {
         "expected the name of a view: a letter or an underscore, then letters, digits and underscores")
     }
     if case .dictionaries(_, let views) = self, !views.contains(name) {
-      throw start.failure("'\(name)' is none of the views" + Self.list(views))
+      throw start.failure("'\(name)' is not one of the views" + Self.list(views))
     }
     return .name(name)
   }
@@ -64,7 +64,7 @@ extension VisualFormat.Names {
       throw start.failure(
         kind == .size
           ? "'\(name)' is neither a metric nor a view" + Self.list(names + views)
-          : "'\(name)' is none of the metrics" + Self.list(names))
+          : "'\(name)' is not one of the metrics" + Self.list(names))
     }
     guard kind == .size else {
       throw start.failure(

@@ -24,7 +24,7 @@ extension VisualFormat {
     if reader.take("|") {
       opening = try Self.connection(&reader, names)
       if reader.restCount == 0 || reader.next == UInt8(ascii: "|") {
-        throw reader.failure("expected a view, such as '[name]', behind the '|' and its space")
+        throw reader.failure("expected a view, such as '[name]', after the '|' and its space")
       }
     }
     views.append(try Self.view(&reader, names))
@@ -65,7 +65,7 @@ extension VisualFormat {
       axis = .vertical
     } else if !reader.take("H:"), reader.next == UInt8(ascii: "V") || reader.next == UInt8(ascii: "H") {
       reader.skipBytes(where: { $0 == UInt8(ascii: "V") || $0 == UInt8(ascii: "H") })
-      throw reader.failure("expected ':' behind the orientation, 'H' or 'V'")
+      throw reader.failure("expected ':' after the orientation, 'H' or 'V'")
     }
   }
 
@@ -88,7 +88,7 @@ extension VisualFormat {
     } else {
       spaces = [try predicate(&reader, names, of: .space)]
     }
-    guard reader.take("-") else { throw reader.failure("expected '-' behind the space") }
+    guard reader.take("-") else { throw reader.failure("expected '-' after the space") }
     return .spaces(spaces)
   }
 
@@ -102,8 +102,8 @@ extension VisualFormat {
     guard reader.take("]") else {
       throw reader.failure(
         sizes.isEmpty
-          ? "expected ']' or a size in parentheses behind the view's name"
-          : "expected ']' behind the view's size")
+          ? "expected ']' or a size in parentheses after the view's name"
+          : "expected ']' after the view's size")
     }
     return View(item: item, sizes: sizes)
   }

@@ -63,7 +63,7 @@ extension LayoutConstraint {
   ///       try LayoutConstraint.constraints(visualFormat: "|-[icon]-8|", views: ["icon": icon])
   ///     } catch {
   ///       print(error)
-  ///       // expected '-' behind the space
+  ///       // expected '-' after the space
   ///       //     |-[icon]-8|
   ///       //               ^
   ///     }

@@ -20,33 +20,33 @@ extension LayoutEngine {
         entry.node.entry == Int32(index), "Invariant: a node knows the index of its entry \(index)")
       precondition(
         entry.parent < Int32(index) && (entry.parent >= 0) == (index > 0),
-        "Invariant: an item comes after the one it is in \(index)")
+        "Invariant: an item comes after its parent \(index)")
       let end = index == 0 ? Int32(entries.count) : entries[Int(entry.parent)].end
       precondition(
         entry.end > Int32(index) && entry.end <= end,
-        "Invariant: an item ends no later than the one it is in \(index)")
+        "Invariant: an item ends no later than its parent \(index)")
       for view in [entry.firstBaselineView, entry.lastBaselineView] where view >= 0 {
         precondition(
           items.measuresBaselines && view > Int32(index) && view < entry.end
             && entries[Int(view)].isView,
-          "Invariant: the baseline of a view is its own or that of a view inside it, while baselines count \(index)"
+          "Invariant: a view that takes its baseline from another view contains that view \(index)"
         )
       }
     }
     precondition(
       wrapping.views.map { $0.entry } == entries.indices.filter { entries[$0].isWrapping },
-      "Invariant: the views that may wrap are those whose entries are wrapping")
+      "Invariant: the views that may wrap are exactly the views with wrapping entries")
     precondition(
       guides.guides.map { $0.entry }
         == entries.indices.filter { entries[$0].guide?.role.hasDistances ?? false },
-      "Invariant: the guides with distances are those among the entries")
+      "Invariant: the guides are exactly the entries whose role has distances")
     for guide in guides.guides {
       precondition(
         guides.hosts[guide.host].entry == Int(entries[guide.entry].parent),
         "Invariant: the host of a guide is its view \(guide.entry)")
     }
     for (index, host) in guides.hosts.enumerated() {
-      precondition(host.outer < index, "Invariant: a host comes after the one around it \(host.entry)")
+      precondition(host.outer < index, "Invariant: a host comes after the host around it \(host.entry)")
     }
     #endif
   }

@@ -18,15 +18,13 @@ final class LayoutEngine {
 
   // Never dangles: the root owns the engine, or asks for its fitting size and waits.
   unowned(unsafe) let root: LayoutView
-  /// The target size, if the engine is to find the fitting size of the root; see ``findFittingSize()``.
-  let target: FittingTarget?
-  /// The layouts in which the fitting size is found.
-  let fittingLayouts: FittingLayouts
+  /// The question, if the engine is to find the fitting size of the root; see ``findFittingSize()``.
+  let query: FittingQuery?
   let solver = Solver()
 
   // Checked for exclusive access at every step, a resize of a hundred cells takes 38 % more instructions, and a
-  // build 15 %. The checks would find nothing: code that
-  // changes one of these in place calls nothing that could reach the engine.
+  // build 15 %. The checks would find nothing: code that changes one of these in place calls nothing that could
+  // reach the engine.
   @exclusivity(unchecked) var items = ItemListing()
   @exclusivity(unchecked) var ties = TieBreaking()
   @exclusivity(unchecked) var guides = GuideDistances()
@@ -58,21 +56,12 @@ final class LayoutEngine {
   /// The number of passes that were run.
   private(set) var passCount = 0
   var report = PassReport()
-  /// Whether constraints that were refused are still missing, so that every pass reports them.
-  private var isRefusing = false
 
-  init(root: LayoutView) {
+  /// Creates the engine of a tree, or, with a query, one that only answers it.
+  init(root: LayoutView, query: FittingQuery? = nil) {
     self.root = root
-    target = nil
-    fittingLayouts = FittingLayouts()
-    root.invalidate(.tree)
-  }
-
-  /// Creates an engine for one fitting-size query.
-  init(fitting root: LayoutView, into target: FittingTarget, _ layouts: FittingLayouts) {
-    self.root = root
-    self.target = target
-    fittingLayouts = layouts
+    self.query = query
+    if query == nil { root.invalidate(.tree) }
   }
 }
 
@@ -178,16 +167,16 @@ extension LayoutEngine {
   private func collectMistakes() {
     // An item may have noted mistakes before it was in the tree.
     let areAllAsked =
-      isRefusing || work.anywhere.contains(.mistakes) || items.registration == .everything
+      report.isRefusing || work.anywhere.contains(.mistakes) || items.registration == .everything
     guard areAllAsked || !items.unregistered.isEmpty else { return }
-    isRefusing = false
+    report.isRefusing = false
     var answers = AnswerCounts()
     for range in areAllAsked ? [entries.indices] : items.unregistered {
       for index in range {
         _ = entries[index].withView { $0.pending.remove(.mistakes) }
         guard entries[index].hasMistakes, let item = entries[index].node.item else { continue }
-        for mistake in item.tellMistakes(&answers) { report.add(mistake) }
-        if !item.mistakes.isEmpty { isRefusing = true }
+        for mistake in item.reportMistakes(&answers) { report.add(mistake) }
+        if !item.mistakes.isEmpty { report.isRefusing = true }
       }
     }
   }
@@ -270,6 +259,11 @@ extension LayoutEngine {
 
   func entry(ofNode node: ItemNode) -> EngineEntry? { items.index(of: node).map { entries[$0] } }
 
+  /// Whether the constraints leave the frame of an item open, as of the last pass.
+  func isAmbiguous(_ item: HeadlessItem) -> Bool {
+    entry(of: item).map { !$0.free.isEmpty } ?? false
+  }
+
   /// The entry of the superview or owning view; for the root, its own entry, because it has a size but no place.
   func container(of entry: EngineEntry) -> EngineEntry { entries[max(0, Int(entry.parent))] }
 
@@ -282,7 +276,7 @@ extension LayoutEngine {
   func listEntries() {
     // A root keeps its frame. A view that was placed by its frame gets this frame back, unrounded. The
     // unrounded frame of a view that constraints placed is dropped.
-    if target == nil { root.setExactFrame(root.translatesMask ? root.exactFrame : root.storedFrame) }
+    if query == nil { root.setExactFrame(root.translatesMask ? root.exactFrame : root.storedFrame) }
     items.list(root)
     wrapping.list(items)
     guides.list(items)

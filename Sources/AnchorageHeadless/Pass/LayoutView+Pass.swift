@@ -53,12 +53,6 @@ extension LayoutView {
     }
   }
 
-  /// The problems that the last pass of the view's tree found, in a fixed order; while a pass runs, the mistakes that it
-  /// has found so far.
-  public final var diagnostics: [LayoutDiagnostic] {
-    root.engine?.diagnostics() ?? []
-  }
-
   /// The active constraints the view holds, in the order they were activated.
   public final var constraints: [LayoutConstraint] {
     held.all

@@ -112,6 +112,6 @@ extension LayoutNote {
   ///     card.width == 320
   ///     card.width == 400 ~ .high
   ///     root.layoutIfNeeded()
-  ///     root.lostWishes[0].constraints  // ["card.width == 400 ~ .high"]
+  ///     root.missedOptionalConstraints[0].constraints  // ["card.width == 400 ~ .high"]
   public var constraints: [String] { members.map { $0.text } }
 }

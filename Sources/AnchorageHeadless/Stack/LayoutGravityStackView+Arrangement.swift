@@ -171,9 +171,10 @@ extension LayoutGravityStackView {
       state(.equalLength, of: &member, along.dimension, .equal, to: (first, along.dimension), at: .equalizing)
     case .fillProportionally: stateProportion(of: &member, attached[position], arrangement)
     case .equalSpacing:
-      stateEqualGap(.equalGap, of: &member, position, along.near, along.far, arrangement)
+      stateEqualGap(.equalGap, of: &member, at: position, from: along.near, to: along.far, arrangement)
     case .equalCentering:
-      stateEqualGap(.equalCentering, of: &member, position, along.center, along.center, arrangement)
+      stateEqualGap(
+        .equalCentering, of: &member, at: position, from: along.center, to: along.center, arrangement)
     }
   }
 
@@ -197,8 +198,8 @@ extension LayoutGravityStackView {
 
   /// States that a member is as far from the previous member as the second is from the first.
   private func stateEqualGap(
-    _ role: GravityRole, of member: inout ArrangedMember, _ position: Int, _ near: LayoutAttribute,
-    _ far: LayoutAttribute, _ arrangement: GravityArrangement
+    _ role: GravityRole, of member: inout ArrangedMember, at position: Int, from near: LayoutAttribute,
+    to far: LayoutAttribute, _ arrangement: GravityArrangement
   ) {
     guard position > 1 else { return }
     let nodes = [position - 1, 1, 0].map { members[arrangement.attached[$0]].arranged.node }

@@ -64,7 +64,7 @@ extension LayoutGravityStackView {
   ///     panel.views.map { $0.name }  // ["icon", "badge", "title"]
   ///
   /// - Parameters:
-  ///   - view: The view, which becomes a subview if it is none.
+  ///   - view: The view, which becomes a subview if it is not.
   ///   - index: The index among the other arranged views. An index out of range is reported and replaced by the nearest
   ///     one. The area is that of the view before the index, and at the beginning the leading one; that is assumed.
   public final func insertArrangedSubview(_ view: LayoutView, at index: Int) {
@@ -106,7 +106,7 @@ extension LayoutGravityStackView {
   ///     panel.views.map { $0.name }  // ["icon", "title"]
   ///
   /// - Parameters:
-  ///   - view: The view, which becomes a subview if it is none.
+  ///   - view: The view, which becomes a subview if it is not.
   ///   - index: The index among the other views of the area. An index out of range is reported and replaced by the nearest
   ///     one.
   ///   - gravity: The area.

@@ -29,7 +29,7 @@ extension LayoutStackView {
   ///     row.arrangedSubviews[0] === icon  // true
   ///
   /// - Parameters:
-  ///   - view: The view, which becomes a subview if it is none.
+  ///   - view: The view, which becomes a subview if it is not.
   ///   - index: The index among the other arranged views. An index out of range is reported and replaced by the nearest
   ///     one.
   public final func insertArrangedSubview(_ view: LayoutView, at index: Int) {

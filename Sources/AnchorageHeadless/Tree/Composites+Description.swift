@@ -109,7 +109,7 @@ extension CompositeItems where Backend == HeadlessBackend {
   }
 }
 
-/// The arguments of a call; those that are zero are left out.
+/// The arguments of a call, without those that are zero.
 private func arguments(_ values: [(label: String, number: Double)]) -> String {
   values.filter { $0.number != 0 }.map { "\($0.label): \(text(of: $0.number))" }.joined(separator: ", ")
 }

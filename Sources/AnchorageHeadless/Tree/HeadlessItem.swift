@@ -79,9 +79,9 @@ extension HeadlessItem {
   /// Removes the mistakes that the next pass would report, and returns them.
   package final func takeMistakes() -> [LayoutMistake] {
     var answers = AnswerCounts()
-    let told = tellMistakes(&answers)
+    let reported = reportMistakes(&answers)
     mistakes = []
-    return told
+    return reported
   }
 
   /// The mistakes that are noted, which stay noted.
@@ -90,15 +90,15 @@ extension HeadlessItem {
   /// The constraints of ``LayoutItem/ownConstraints`` that are inactive.
   package final var inactiveOwnConstraints: [LayoutConstraint] { ownGroup?.filter { !$0.isActive } ?? [] }
 
-  /// The mistakes for a pass to report. Refused constraints stay until their items get what these asked for.
-  final func tellMistakes(_ answers: inout AnswerCounts) -> [LayoutMistake] {
-    var told: [LayoutMistake] = []
+  /// Returns the mistakes for a pass to report. A refused constraint stays until it is active or replaced.
+  final func reportMistakes(_ answers: inout AnswerCounts) -> [LayoutMistake] {
+    var reported: [LayoutMistake] = []
     mistakes.removeAll { noted in
-      let (mistake, isMissing) = noted.tell(&answers)
-      if let mistake { told.append(mistake) }
+      let (mistake, isMissing) = noted.takeReport(&answers)
+      if let mistake { reported.append(mistake) }
       return !isMissing
     }
-    return told
+    return reported
   }
 
   /// Keeps a mistake for the next pass of the item's tree to report.

@@ -1,9 +1,9 @@
 /// Returns the word that is nearest to a misspelt word, or `nil` if none is near.
 ///
 /// The distance counts inserted, omitted, changed and swapped letters and ignores case. A third of the
-/// letters may be wrong. Of words that are equally near, one with the same first letter is meant.
+/// letters may be wrong. Among equally near words, one with the same first letter wins.
 ///
-/// - Complexity: O(letters of the words), with a factor of how many letters may be wrong for words of a similar length.
+/// - Complexity: O(letters of the words), times the number of letters that may be wrong for words of similar length.
 package func nearestWord(to word: String, in words: [String]) -> String? {
   var search = WordSearch(word)
   guard search.length <= 40 else { return nil }

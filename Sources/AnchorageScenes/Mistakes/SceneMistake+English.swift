@@ -48,7 +48,7 @@ extension SceneMistake.Reason {
         ? "'\(name)' cannot be inside itself"
         : "'\(name)' cannot be inside '\(parent)', which is inside '\(name)'"
     case .labelWithoutText: "a label needs text"
-    case .indented: "indentation does not say what is inside what"
+    case .indented: "indentation does not nest items"
     case .unknownOption(let word, let kind, _), .statementAsOption(let word, let kind, _):
       "a \(kind.rawValue) has no option '\(word)'"
     case .inapplicableOption(let option, let kind): "a \(kind.rawValue) has no option '\(option.rawValue)'"
@@ -72,7 +72,7 @@ extension SceneMistake.Reason {
       case .gravity: "'\(word)' is not an area of a stack"
       default: "'\(word)' is not an alignment"
       }
-    case .optionOutsideStack(let option): "'\(option.rawValue)' is for what is in a stack"
+    case .optionOutsideStack(let option): "'\(option.rawValue)' is for items in a stack"
     case .optionOfOtherStack(let option, let needsAppKit):
       "'\(option.rawValue)' is for \(needsAppKit ? "AppKit" : "UIKit")'s stacks"
     case .lateOption(let option): "'\(option.rawValue)' comes after other options"

@@ -11,7 +11,7 @@ extension SceneMistake.Reason {
       "a scene has no blocks: write each statement on a line of its own"
     case .unexpectedCharacter(";"): "write each statement on a line of its own"
     case .unexpectedCharacter("%"): "write a share of another size, for example 'a.width == root.width * 0.5'"
-    case .unexpectedCharacter("@"): "write the priority behind '~', for example '~ 750'"
+    case .unexpectedCharacter("@"): "write the priority after '~', for example '~ 750'"
     case .unexpectedCharacter("≤"): "write '<='"
     case .unexpectedCharacter("≥"): "write '>='"
     case .unexpectedCharacter("−"), .unexpectedCharacter("–"): "write '-'"
@@ -20,7 +20,7 @@ extension SceneMistake.Reason {
     case .unknownKind(_, let nearest, let line):
       nearest.map { "did you mean '\($0)'?" } ?? line.map { "write '\($0)'" }
         ?? "begin with \(list(SceneDeclaration.Kind.allCases.map { $0.rawValue }))"
-    case .swiftOnly("batch"): "write its statements alone: those of a scene start together"
+    case .swiftOnly("batch"): "write its statements alone: a scene activates all of them together"
     case .swiftOnly("let"), .swiftOnly("var"): "write the number where it is used, and the relation alone"
     case .swiftOnly("import"), .swiftOnly("print"), .layoutMethod:
       "leave the line out: a scene is laid out when it runs"

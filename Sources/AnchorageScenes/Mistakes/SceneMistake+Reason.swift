@@ -40,7 +40,7 @@ extension SceneMistake {
     case guideAsParent(String)
     case cycle(String, parent: String)
     case labelWithoutText
-    /// A declaration further in than the one above it, and the line that says what is meant.
+    /// A declaration that is more indented than the previous, and the line to write instead.
     case indented(String)
     case unknownOption(String, SceneDeclaration.Kind, nearest: String?)
     case inapplicableOption(SceneOption.Keyword, SceneDeclaration.Kind)

@@ -1,7 +1,7 @@
 import AnchorageHeadless
 
 extension SceneMistake.Reason {
-  /// The edits that correct the mistake; empty where its help leaves a choice, or there is none.
+  /// The edits that correct the mistake; empty if it has no help, or if the help leaves a choice.
   func edits(at location: SceneLocation, in source: SceneSource) -> [SceneEdit] {
     let line = source.line(location.line)
     let place = LineEditor(source, location.line, min(line.lowerBound + location.offset, line.upperBound))
@@ -58,7 +58,7 @@ extension SceneMistake.Reason {
   }
 }
 
-/// A place in a line, and the edits of what is there.
+/// A location in a line, and the edits at it.
 private struct LineEditor {
   private let source: SceneSource
   private let line: Int
@@ -74,7 +74,7 @@ private struct LineEditor {
 
   /// The replacement of a word, if it is there.
   ///
-  /// - Parameter isSpaced: Whether there is to be one space at least before and behind the new word.
+  /// - Parameter isSpaced: Whether the new word needs a space on both sides.
   func replacing(_ word: String, with new: String, isSpaced: Bool = false) -> SceneEdit? {
     let range = place..<place + word.utf8.count
     guard range.upperBound <= end, source.bytes[range].elementsEqual(word.utf8) else { return nil }
@@ -96,7 +96,7 @@ private struct LineEditor {
 
   var removal: SceneEdit? { source.removal(of: line) }
 
-  /// A semicolon ends a line; at its end, it goes.
+  /// Replaces a semicolon with a line break, or removes it at the end of the line.
   func splitting() -> SceneEdit? {
     var next = place + 1
     while next < end, source.bytes[next] == 0x20 || source.bytes[next] == 0x09 { next += 1 }
@@ -107,7 +107,7 @@ private struct LineEditor {
       place..<next, source.lineBreak(after: line) + source.indentation(of: line), in: source)
   }
 
-  /// The anchor behind an item at the end of a relation: `a.leading == root` is about `root.leading`.
+  /// Appends the anchor to an item at the end of a relation: `a.leading == root` is about `root.leading`.
   func completing(_ operation: SceneOperator, _ suggestion: String) -> SceneEdit? {
     let tokens = source.tokens(in: line).tokens
     guard let index = tokens.firstIndex(where: { $0.start == place && $0.kind == .binary(operation) }),
@@ -118,7 +118,7 @@ private struct LineEditor {
     return SceneEdit(name.end..<name.end, String(suggestion.dropFirst(item.count)), in: source)
   }
 
-  /// Straight quotation marks in place of two others.
+  /// Replaces a pair of quotation marks with straight ones.
   var straightenedQuotes: [SceneEdit]? {
     let marks = ["“", "”", "„", "«", "»"]
     func mark(at index: Int) -> String? {
@@ -138,7 +138,7 @@ private struct LineEditor {
     return nil
   }
 
-  /// A statement on a line of its own in place of an anchor and a number behind a declaration.
+  /// Moves an anchor and a number after a declaration to a line of their own, as a statement.
   func movingOption(to statement: String) -> [SceneEdit]? {
     let tokens = source.tokens(in: line).tokens
     guard let first = tokens.firstIndex(where: { $0.start == place }), first > 0,

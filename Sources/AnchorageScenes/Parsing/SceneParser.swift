@@ -7,7 +7,7 @@ struct SceneParser {
   private(set) var mistakes = SceneMistakes()
   /// The number of the line that declares each name.
   private var names: [String: Int] = [:]
-  /// The declarations that those further in could be meant to be inside of.
+  /// The declarations that a more indented line might be meant to be inside.
   private var outer: [(name: String, depth: Int)] = []
   /// The expectation being read.
   private var expectation: (subject: SceneExpectation.Subject, line: Int, lines: [String])?
@@ -68,7 +68,7 @@ struct SceneParser {
     }
   }
 
-  /// Refuses a declaration that is further in than an earlier one and does not name its parent.
+  /// Refuses a declaration that is more indented than an earlier one and does not name its parent.
   private mutating func checkIndentation(of declaration: SceneDeclaration, at line: Int) {
     let range = source.line(line)
     let depth = source.bytes[range].prefix { $0 == 0x20 || $0 == 0x09 }.count

@@ -103,13 +103,13 @@ extension SceneReader {
     return .colonInOption(keyword, value: values.joined(separator: " "))
   }
 
-  /// The next token but one, as written.
+  /// The token after the next one, as written.
   private var nameBehind: String {
     var ahead = self
     return (try? ahead.advance()) == nil ? "" : ahead.text
   }
 
-  /// The statement that is meant by an anchor and a number behind a declaration, as in `view a height 44`.
+  /// The statement that an anchor and a number after a declaration mean, as in `view a height 44`.
   private func statement(of word: String, for partial: PartialDeclaration) -> String? {
     guard let name = partial.name?.text, partial.kind != .root else { return nil }
     var ahead = self
@@ -127,7 +127,7 @@ extension SceneReader {
     return "\(name).\(word) == \(parent).\(word) \(isFar ? "-" : "+") \(number.sceneText)"
   }
 
-  /// The mistake of numbers without a keyword, such as those of `view a 100 40`.
+  /// The mistake of numbers without a keyword, as in `view a 100 40`.
   private func strayValues(of partial: PartialDeclaration) -> SceneFailure {
     var ahead = self
     var numbers: [Double] = []

@@ -88,7 +88,7 @@ struct SceneReader {
   /// Reports a token after the end of the statement or declaration.
   func expectEnd() throws(SceneFailure) {
     if isName("priority") || isName("at") || isName("with") {
-      throw failure(.habit(found, instead: "write the priority behind '~', for example '~ .high' or '~ 750'"))
+      throw failure(.habit(found, instead: "write the priority after '~', for example '~ .high' or '~ 750'"))
     }
     guard token.kind == .end else { throw failure(.unexpected(found)) }
   }
@@ -135,7 +135,7 @@ extension SceneReader {
     }
   }
 
-  /// The beginning of a line that says the same with a kind that there is: a label if it has a text, and otherwise a view.
+  /// The beginning of the line with a kind that exists: a label if it has a text, otherwise a view.
   private var lineOfUnknownKind: String? {
     guard let name = nameOfUnknownKind else { return nil }
     var ahead = self
@@ -145,14 +145,14 @@ extension SceneReader {
     return "view \(name.text)"
   }
 
-  /// The name behind the first word, which is no kind of item.
+  /// The name after the first word, which is not a kind of item.
   var nameOfUnknownKind: SceneName? {
     var ahead = self
     guard token.kind == .name, following == .name, (try? ahead.advance()) != nil else { return nil }
     return ["in", "root", "superview"].contains(ahead.text) ? nil : try? ahead.expectName("")
   }
 
-  /// Reads what can be known of a declaration of an unknown kind: its name and its parent.
+  /// Reads the name and the parent of a declaration of an unknown kind.
   mutating func unknownDeclaration() -> SceneDeclaration? {
     guard let name = nameOfUnknownKind, (try? advance()) != nil, (try? advance()) != nil else { return nil }
     var parent: SceneName?
@@ -160,7 +160,7 @@ extension SceneReader {
     return SceneDeclaration(.view, name: name, parent: parent)
   }
 
-  /// The words that begin a line of Swift and no line of a scene.
+  /// The words that begin a line of Swift, but not a line of a scene.
   private static let swiftWords = ["let", "var", "if", "for", "while", "guard", "switch", "func", "import"]
 
   /// Whether the line is `let NAME = batch…`.

@@ -7,7 +7,7 @@ extension SceneSource {
     return (tokens, lexer.commentStart)
   }
 
-  /// The removal of the code of a line: of the whole line, unless a comment stays that is no identifier.
+  /// The removal of the code of a line, or of the whole line unless it has a comment that is not an identifier.
   func removal(of number: Int) -> SceneEdit {
     let (tokens, comment) = tokens(in: number)
     if let comment, let first = tokens.first,

@@ -83,7 +83,7 @@ struct SceneBuilder {
     if let values = declaration.values(of: .after) { stack.setCustomSpacing(values[0] ?? 0, after: view) }
   }
 
-  /// The parent of a declared item; the root, after reporting a mistake, if the named parent cannot be it.
+  /// The parent of a declared item; the root, after reporting a mistake, if the named parent is not possible.
   private mutating func parent(of declaration: SceneDeclaration) -> LayoutView {
     guard let name = declaration.parent else { return root }
     guard let item = items[name.text] else {
@@ -241,7 +241,7 @@ extension LayoutAutoresizingMask {
 }
 
 extension LayoutStackView {
-  /// Does what an option of a stack says.
+  /// Applies an option of a stack.
   fileprivate func configure(_ option: SceneOption) {
     switch option.keyword {
     case .vertical: axis = .vertical
@@ -272,7 +272,7 @@ extension LayoutStackView {
 }
 
 extension LayoutGravityStackView {
-  /// Does what an option of a stack says.
+  /// Applies an option of a stack.
   fileprivate func configure(_ option: SceneOption) {
     let word = option.words.first
     switch option.keyword {

@@ -1,17 +1,17 @@
 import AnchorageHeadless
 
-/// Finds the characters of a scene that a help changes.
+/// Finds the edits of a scene's text that apply a help.
 ///
-/// A help says which constraints change, and a statement may make many. So statements are rewritten in the ways of people, and
-/// a way counts only if the new text makes the very constraints that the help names: it is read, and run with the items of a
-/// second tree.
+/// A help names the constraints to change, and a statement may make several. So statements are rewritten as a person would,
+/// and a new text counts only if it makes exactly the constraints that the help names: it is read, and run with the items of
+/// a second tree.
 package struct SceneEditor {
   private let scene: Scene
   private let builder: SceneBuilder
   private var source: SceneSource { scene.source }
   var file: String { scene.file }
 
-  /// The most constraints of a statement that are written out one by one.
+  /// The maximum number of constraints for which a statement is written out one by one.
   private static let largestListing = 12
 
   /// Makes the editor of a scene without mistakes.
@@ -20,7 +20,7 @@ package struct SceneEditor {
     builder = SceneBuilder(scene)
   }
 
-  /// The edits that do what a help says; `nil` if it is not certain which ones do.
+  /// The edits that apply a help; `nil` if they are not certain.
   package func edits(for help: LayoutHelp) -> [SceneEdit]? {
     var result: [SceneEdit] = []
     var changes: [Int: [LayoutEdit]] = [:]
@@ -83,12 +83,12 @@ extension SceneEditor {
       + (others.isEmpty ? [] : [source.insertion(of: others, below: line)])
   }
 
-  /// Whether a statement makes some constraints, which are sorted, and no others.
+  /// Whether a statement makes exactly these constraints, which are sorted.
   private func makes(_ text: String, _ constraints: [String]) -> Bool {
     statement(text).flatMap { self.constraints(of: $0) }?.sorted() == constraints
   }
 
-  /// Reads a statement; `nil` if it is none.
+  /// Reads a statement; `nil` if the text is not a statement.
   private func statement(_ text: String) -> SceneStatement? {
     guard var reader = try? SceneReader(SceneSource(Array(text.utf8), file: ""), line: 1),
       reader.declares == nil
@@ -121,7 +121,7 @@ extension SceneEditor {
     return line.map { source.insertion(of: [code], below: $0.line) }
   }
 
-  /// What has the effect of an assignment: of a priority, which a statement assigns, or of a frame, which a declaration gives.
+  /// The edits for an assignment: of a priority, which is a statement, or of a frame, which is an option of a declaration.
   private func assignment(_ code: String) -> [SceneEdit]? {
     guard let new = statement(code), case .binary(let target, .assignment, let value) = new.expression.kind
     else { return nil }

@@ -140,7 +140,7 @@ extension SceneEvaluator {
     items.center(try self.axis(axis), in: box.container)
   }
 
-  /// The values of the arguments `in` and `insets`: what is around the items, and how far. The distance is a number that is
+  /// The values of the arguments `in` and `insets`: the container and its insets. The distance is a number that is
   /// written alone.
   private typealias Box = (container: HeadlessItem, insets: LayoutInsets, distance: Double?)
 

@@ -247,7 +247,7 @@ extension SceneEvaluator {
     return values
   }
 
-  /// Refuses a label that is nearly that of a parameter.
+  /// Refuses a label that is probably a misspelt label of a parameter.
   private func checkSpelling(of label: SceneName, _ parameters: [Parameter], _ method: String)
     throws(SceneFailure)
   {

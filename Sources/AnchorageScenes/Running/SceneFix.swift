@@ -1,39 +1,39 @@
 import AnchorageHeadless
 
-/// The changes of a scene that do what its reports say, one after the other, until nothing is left that is certain.
+/// Applies the help of a scene's reports, one after the other, as long as a change is certain.
 ///
-/// First the mistakes whose help is one edit, then, for the first problem of the layout that has one, the best help that costs
-/// nothing. Each change is tried on the text: the scene is read and laid out again, and the change counts if that problem is gone
-/// and there are no more problems than before.
+/// Mistakes come first, if their help has edits, then problems of the layout that have a help without costs, whose best one
+/// is applied. Each change is tried on the text: the scene is read and laid out again, and the change counts if the problem
+/// is gone and there are no more problems than before.
 package struct SceneFix {
   /// A change that was made.
   package struct Step: Sendable {
-    /// The line at that time, counted from 1.
+    /// The line at the time of the change, counted from 1.
     package let line: Int
     /// The help, or the mistake, in words.
     package let text: String
   }
 
-  /// A problem that is left, because nobody but the author can decide it.
+  /// A problem that only the author can decide.
   package struct Question: Sendable {
-    /// The reason why it is left.
+    /// The reason why it was not fixed.
     package let reason: String
     /// The report.
     package let report: String
-    /// Other ways than that in the report, with what they cost.
+    /// The alternatives to the help in the report, with their costs.
     package let alternatives: [String]
   }
 
-  /// The changes that were made, in their order.
+  /// The changes, in order.
   package private(set) var steps: [Step] = []
-  /// The scene after them.
+  /// The scene after the changes.
   package private(set) var scene: Scene
-  /// The problems that are left.
+  /// The problems that were not fixed.
   package private(set) var questions: [Question] = []
-  /// Whether the text still has mistakes, so that nothing can be laid out.
+  /// Whether the text still has mistakes, so nothing can be laid out.
   package private(set) var hasMistakes = false
 
-  /// The most changes. Each takes the time of reading and laying out the scene.
+  /// The maximum number of changes. Each takes the time of reading and laying out the scene.
   private static let largestStepCount = 200
 
   /// Changes a scene, at the size that it gives its root.
@@ -58,7 +58,7 @@ extension SceneFix {
     guard problems.contains(where: { $0.help != nil }) else { return nil }
     let editor = SceneEditor(scene)
     for problem in problems {
-      // Asking for several takes longer, and the first is the one that the report prints.
+      // Finding several takes longer, and the first is the help that the report prints.
       for help in problem.help.map({ [$0] }) ?? [] where help.costs.isEmpty {
         if let next = trial(of: help, problem, problems, editor) { return next }
       }
@@ -66,7 +66,7 @@ extension SceneFix {
     return nil
   }
 
-  /// Corrects the first mistake of which that is possible.
+  /// Corrects the first mistake that has certain edits.
   private mutating func correction(of mistakes: SceneMistakes) -> SceneRun? {
     for mistake in mistakes.kept where !mistake.edits.isEmpty {
       let new = Scene(parsing: scene.source.applying(mistake.edits), file: scene.file)
@@ -74,7 +74,7 @@ extension SceneFix {
       let isLeft = run.mistakes.kept.contains {
         $0.message == mistake.message && $0.sourceLine == mistake.sourceLine
       }
-      // Others may come to light behind it in the line, or because the scene can be run now.
+      // Further mistakes may appear after it in the line, or because the scene can be run now.
       if isLeft || new.mistakes.count > scene.mistakes.count && run.mistakes.count > mistakes.count + 1 {
         continue
       }
@@ -102,7 +102,7 @@ extension SceneFix {
     return run
   }
 
-  /// Collects what is left, with the reasons.
+  /// Collects the remaining problems, with the reasons.
   private mutating func ask(about run: SceneRun) {
     for mistake in run.mistakes.kept {
       questions.append(

@@ -48,7 +48,9 @@ public struct SceneRun {
   /// Notes on the last layout: findings that may be unintended.
   ///
   /// - Parameter withWishes: Whether to include optional constraints that don't hold.
-  package func notes(withWishes: Bool) -> [LayoutNote] { root.notes() + (withWishes ? root.lostWishes : []) }
+  package func notes(withWishes: Bool) -> [LayoutNote] {
+    root.notes() + (withWishes ? root.missedOptionalConstraints : [])
+  }
 }
 
 extension SceneRun {

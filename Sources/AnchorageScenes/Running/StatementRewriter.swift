@@ -1,6 +1,6 @@
 import AnchorageHeadless
 
-/// The ways in which a person would rewrite a statement of a scene, as texts. None is known to be right before it was run.
+/// Texts by which a person might rewrite a statement of a scene. Only running them shows which are right.
 struct StatementRewriter {
   private let statement: SceneStatement
   private let source: SceneSource
@@ -15,7 +15,7 @@ struct StatementRewriter {
   private var start: Int { tokens.first?.start ?? 0 }
   private var end: Int { tokens.last?.end ?? 0 }
 
-  /// The replacement of the statement by another text, without the tokens with which both begin or end.
+  /// The replacement of the statement by another text, without the tokens that both share at the beginning or the end.
   func replacement(with text: String) -> SceneEdit {
     let new = SceneSource(Array(text.utf8), file: "")
     let (old, others) = (tokens, new.tokens(in: 1).tokens)
@@ -23,7 +23,7 @@ struct StatementRewriter {
     let head = zip(words.0, words.1).prefix { $0 == $1 }.count
     let tail = zip(words.0.dropFirst(head).reversed(), words.1.dropFirst(head).reversed())
       .prefix { $0 == $1 }.count
-    // What is only removed or only inserted takes the spaces before it along.
+    // A pure removal or insertion includes the spaces before it.
     let isReplaced = head < old.count - tail && head < others.count - tail
     func range(_ tokens: [SceneToken]) -> Range<Int> {
       let rest = tokens.count - tail
@@ -37,7 +37,7 @@ struct StatementRewriter {
 // MARK: - Whole statements
 
 extension StatementRewriter {
-  /// Texts that may make all constraints of the statement, some of which are new ones.
+  /// Texts that may make the constraints of the statement, with some replaced by new ones.
   func wholes(making new: [String], isAll: Bool) -> [String] {
     guard let first = new.first else { return [] }
     var texts: [String] = []
@@ -68,7 +68,7 @@ extension StatementRewriter {
     source.text(start..<range.lowerBound) + text + source.text(range.upperBound..<end)
   }
 
-  /// The statement with another priority, for all that it makes.
+  /// The statement with another priority for all its constraints.
   private func prioritised(_ priority: String) -> String? {
     guard case .binary(_, let relation, _) = statement.expression.kind, relation.isRelation else {
       return nil
@@ -105,7 +105,7 @@ extension StatementRewriter {
 // MARK: - Parts of statements
 
 extension StatementRewriter {
-  /// Texts that may make the constraints of the statement but for some of them.
+  /// Texts that may make the constraints of the statement except some.
   func parts(without constraints: [String]) -> [String] {
     guard case .binary(let left, let relation, _) = statement.expression.kind, relation.isRelation else {
       return []
@@ -117,7 +117,7 @@ extension StatementRewriter {
       let edges = anchors.map { ".\($0[$0.count - 1])" }.joined(separator: ", ")
       texts.append(replacing(place..<place, ".excluding(\(edges))"))
     }
-    // Of `[a, b, c].height == 40` without `c`, the others stay.
+    // Without `c`, `[a, b, c].height == 40` is `[a, b].height == 40`.
     let items = Set(anchors.compactMap { $0.first })
     if case .member(let base, _) = left.kind, case .array(let elements) = base.kind,
       let open = tokens.first, open.kind == .leftBracket,

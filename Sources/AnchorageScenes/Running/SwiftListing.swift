@@ -242,7 +242,7 @@ extension SceneExpression {
     return SceneExpression(kind, at: location)
   }
 
-  /// Whether it is a name alone, which is that of a type or a function where it is called.
+  /// Whether the expression is a name alone, which is a type or a function if it is called.
   private var isName: Bool {
     if case .name = kind { return true }
     return false

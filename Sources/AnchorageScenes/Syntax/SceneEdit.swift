@@ -29,7 +29,7 @@ extension ArraySlice<UInt8> {
 }
 
 extension SceneSource {
-  /// The line of a byte, counted from 1; that of the line break for its bytes.
+  /// The line of a byte, counted from 1; a line break belongs to the line that it ends.
   func lineNumber(at position: Int) -> Int {
     var (low, high) = (0, lines.count - 1)
     while low < high {
@@ -39,12 +39,12 @@ extension SceneSource {
     return low + 1
   }
 
-  /// The bytes of a line with those of its line break.
+  /// The bytes of a line, including its line break.
   func wholeLine(_ number: Int) -> Range<Int> {
     line(number).lowerBound..<(number < lines.count ? lines[number].lowerBound : bytes.count)
   }
 
-  /// The line break after a line, or that of the first line where the last one has none.
+  /// The line break after a line; if the last line has none, the line break of the first.
   func lineBreak(after number: Int) -> String {
     let line = number < lines.count ? self.line(number) : self.line(1)
     return line.upperBound < bytes.count && bytes[line.upperBound] == 0x0D ? "\r\n" : "\n"
@@ -57,7 +57,7 @@ extension SceneSource {
     return text(blanks.startIndex..<blanks.endIndex)
   }
 
-  /// The insertion of lines below a line, as far in as it is.
+  /// The insertion of lines below a line, with its indentation.
   func insertion(of lines: [String], below number: Int) -> SceneEdit {
     let (lineBreak, margin) = (lineBreak(after: number), indentation(of: number))
     let isLast = number >= self.lines.count
@@ -66,7 +66,7 @@ extension SceneSource {
     return SceneEdit(place..<place, text, in: self)
   }
 
-  /// The bytes after edits, none of which overlap.
+  /// The bytes after edits that do not overlap.
   func applying(_ edits: [SceneEdit]) -> [UInt8] {
     var result: [UInt8] = []
     var position = 0
@@ -80,7 +80,7 @@ extension SceneSource {
 }
 
 extension [SceneEdit] {
-  /// The edits in the order of the text; those at one place stay in their order.
+  /// The edits in the order of the text; edits at one place keep their order.
   var inOrder: [SceneEdit] {
     enumerated().sorted {
       ($0.element.range.lowerBound, $0.element.range.upperBound, $0.offset)
@@ -88,7 +88,7 @@ extension [SceneEdit] {
     }.map { $0.element }
   }
 
-  /// Whether two of them replace the same bytes.
+  /// Whether two edits replace the same bytes.
   var overlap: Bool {
     let sorted = inOrder
     return zip(sorted, sorted.dropFirst()).contains { $0.range.upperBound > $1.range.lowerBound }

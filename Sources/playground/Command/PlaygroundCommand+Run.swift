@@ -38,7 +38,7 @@ extension PlaygroundCommand {
 
   private func show(in environment: PlaygroundEnvironment) -> Int32 {
     var status: Int32 = 0
-    let withWishes = options.contains(.wishes)
+    let withWishes = options.contains(.optional)
     let isPlain = environment.isPlain || options.contains(.plain)
     for (index, file) in files.enumerated() {
       guard let run = environment.scene(file) else {
@@ -59,7 +59,7 @@ extension PlaygroundCommand {
           let drawing = environment.draw(run.root, columns, isPlain)
           environment.writeVerbatim("\n" + drawing + (drawing.hasSuffix("\n") ? "" : "\n"))
         }
-        // Last, where they stand above the prompt.
+        // Last, so that they are right above the prompt.
         let problems = run.problems
         if !problems.isEmpty { report("\n" + problems.joined(separator: "\n\n") + "\n", in: environment) }
         let notes = run.notes(withWishes: withWishes).map { $0.description }

@@ -69,7 +69,8 @@ struct PlaygroundCommand {
     guard let option = CommandOption(rawValue: String(parts[0])), parts.count == 1 || option.hasValue
     else {
       let known = subcommand.row.options.map { $0.rawValue }
-      throw .unknownOption(argument, nearest: nearestWord(to: argument, in: known))
+      let renamed = Self.renamedOptions[String(parts[0])].flatMap { known.contains($0) ? $0 : nil }
+      throw .unknownOption(argument, nearest: renamed ?? nearestWord(to: argument, in: known))
     }
     guard subcommand.row.options.contains(option) else { throw .withoutEffect(option, subcommand.name) }
     let isRepeated = !options.insert(option).inserted
@@ -153,6 +154,9 @@ struct PlaygroundCommand {
 }
 
 extension PlaygroundCommand {
+  /// The present names of options that were renamed.
+  private static let renamedOptions = ["--wishes": CommandOption.optional.rawValue]
+
   /// The options that chose what to do before there were subcommands.
   private static let oldOptions: [String: Subcommand] = [
     "--explain": .explain, "--check": .check, "--svg": .draw, "--html": .draw, "--explain-log": .log,
@@ -226,7 +230,7 @@ extension PlaygroundUsageError: CustomStringConvertible {
     case .tooFew(let subcommand):
       "error: '\(subcommand.name)' needs \(subcommand.row.arguments)\nhelp: write, for example, '\(subcommand.line([subcommand.row.example]))'"
     case .tooMany(let word, let subcommand):
-      "error: unexpected '\(word)' behind '\(subcommand.name)'"
+      "error: unexpected '\(word)' after '\(subcommand.name)'"
         + (subcommand == .format ? "\nhelp: put the format in quotes" : "")
         + (subcommand == .help ? "\nhelp: 'playground help scene' prints the language of scenes" : "")
     case .wrongValue(let text, let option):

@@ -53,7 +53,7 @@ extension String {
     let styles = [("error:", "1;31"), ("warning:", "1;33"), ("note:", "36"), ("help:", "32")]
     return split(separator: "\n", omittingEmptySubsequences: false).map { line in
       let words = styles.compactMap { word, style in line.firstRange(of: word).map { ($0, style) } }
-      // A place may stand before it: `card.layout:2:13: error: …`.
+      // A location may precede it: `card.layout:2:13: error: …`.
       guard let (range, style) = words.min(by: { $0.0.lowerBound < $1.0.lowerBound }),
         range.lowerBound == line.startIndex || line[..<range.lowerBound].hasSuffix(": ")
       else { return String(line) }

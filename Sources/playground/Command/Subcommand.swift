@@ -6,7 +6,7 @@ enum Subcommand: String, CaseIterable {
 
   /// The arguments and the effect of a subcommand.
   struct Row {
-    /// The arguments behind the name, as the usage shows them, and how many there may be.
+    /// The arguments after the name, as the usage shows them, and how many there may be.
     let arguments: String, count: ClosedRange<Int>
     var options: [CommandOption] = []
     /// Arguments that show how it is used.
@@ -20,7 +20,7 @@ enum Subcommand: String, CaseIterable {
     case .show:
       Row(
         arguments: "FILE.layout...", count: 1...Int.max,
-        options: [.size, .wishes, .json, .width, .plain, .noDrawing],
+        options: [.size, .optional, .json, .width, .plain, .noDrawing],
         purpose: "prints the frame table, the problems, notes on what may be unintended,\nand a drawing")
     case .explain:
       Row(
@@ -71,12 +71,12 @@ enum Subcommand: String, CaseIterable {
   /// The name for a message.
   var name: String { self == .show ? "playground FILE.layout" : rawValue }
 
-  /// The command line: `words` behind the name of the subcommand.
+  /// The command line: `words` after the name of the subcommand.
   func line(_ words: [String]) -> String {
     (["playground", rawValue] + words).filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// The arguments and options behind the name.
+  /// The arguments and options after the name.
   var usage: String {
     line([row.arguments] + row.options.map { "[\($0.usage)]" + ($0 == .size ? "..." : "") })
   }
@@ -87,7 +87,7 @@ enum CommandOption: String, CaseIterable {
   case size = "--size"
   case widths = "--widths"
   case heights = "--heights"
-  case wishes = "--wishes"
+  case optional = "--optional"
   case json = "--json"
   case width = "--width"
   case plain = "--plain"
@@ -110,7 +110,7 @@ enum CommandOption: String, CaseIterable {
         "also finds the problems in a range of widths of the root"
       )
     case .heights: ("A...B", "400...900", "two numbers, the smaller first", "the same in a range of heights")
-    case .wishes: ("", "", "", "also notes optional constraints that do not hold")
+    case .optional: ("", "", "", "also notes optional constraints that do not hold")
     case .json:
       (
         "", "", "",

@@ -189,7 +189,7 @@ struct NoteLimitTests: NoteSuite {
     root.layoutIfNeeded()
     #expect(root.notes().filter { $0.kind == "cutText" }.count == 500)
     #expect(root.notes().count < 1002)
-    #expect(root.lostWishes.count == 500)
+    #expect(root.missedOptionalConstraints.count == 500)
   }
 
   @Test

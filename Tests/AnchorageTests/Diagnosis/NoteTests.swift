@@ -359,14 +359,14 @@ struct NoteTests: NoteSuite {
     card.width == 432 ~ .high
     #expect(notes() == "")
     expectLines(
-      root.lostWishes.map { "\($0)" }.joined(separator: "\n"),
+      root.missedOptionalConstraints.map { "\($0)" }.joined(separator: "\n"),
       """
       note: a wish is missed by 40 points
           card.width == 432 ~ .high
       """)
     root.frame.size.width = 440
     root.layoutIfNeeded()
-    #expect(root.lostWishes == [])
+    #expect(root.missedOptionalConstraints == [])
   }
 }
 

@@ -52,13 +52,13 @@ struct StaleReportTests {
     b.width == a.width * 3 ~ .low
     b.width == 40
     root.layoutIfNeeded()
-    #expect(root.lostWishes.count == 1)
+    #expect(root.missedOptionalConstraints.count == 1)
     card.removeFromSuperview()
     for _ in 0..<10 { card.insertSubview(LayoutView(), at: 0) }
     card.layoutIfNeeded()
-    #expect(root.lostWishes == [])
+    #expect(root.missedOptionalConstraints == [])
     #expect(root.notes() == [])
-    #expect(card.lostWishes.count == 1)
+    #expect(card.missedOptionalConstraints.count == 1)
   }
 
   @Test
@@ -71,10 +71,10 @@ struct StaleReportTests {
     icon.size == LayoutSize(width: 10, height: 10)
     icon.width == 20 ~ .low
     root.layoutIfNeeded()
-    #expect(root.lostWishes.map { $0.items } == [["icon"]])
+    #expect(root.missedOptionalConstraints.map { $0.items } == [["icon"]])
     box.isHidden = true
     root.layoutIfNeeded()
-    #expect(root.lostWishes == [])
+    #expect(root.missedOptionalConstraints == [])
   }
 
   @Test

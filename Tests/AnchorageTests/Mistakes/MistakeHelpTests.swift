@@ -191,7 +191,7 @@ struct MistakeHelpTests {
       { $0.root.insertSubview($0.c, at: 7) }, mend: { $0.root.insertSubview($0.c, at: 3) }),
     Case(
       """
-      error: 'c' is no subview of 'root'
+      error: 'c' is not a subview of 'root'
       help: add it first: 'root.addSubview(c)'
       """,
       { $0.root.bringSubviewToFront($0.c) },

@@ -273,7 +273,7 @@ extension ModelTree {
 
   /// The reports with their help, and what the tree notes but for the two notes that tell of the past of a view.
   private var notesAndHelp: String {
-    let notes = (root.notes() + root.lostWishes).filter {
+    let notes = (root.notes() + root.missedOptionalConstraints).filter {
       !["unusedFrame", "unplacedSinceRemoval"].contains($0.kind)
     }
     return ([text(of: root.diagnostics)] + notes.map { $0.description }).joined(separator: "\n")

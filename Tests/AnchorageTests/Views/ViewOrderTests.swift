@@ -64,7 +64,7 @@ struct ViewOrderTests {
   }
 
   @Test
-  func `a view that is no subview is reported and stays where it is`() {
+  func `a view that is not a subview is reported and stays where it is`() {
     let inner = LayoutView(name: "inner")
     a.addSubview(inner)
     root.bringSubviewToFront(inner)
@@ -74,9 +74,9 @@ struct ViewOrderTests {
     expectLines(
       problems(of: root),
       """
-      error: 'inner' is no subview of 'root'
+      error: 'inner' is not a subview of 'root'
       help: add it first: 'root.addSubview(inner)'
-      error: 'root' is no subview of 'root'
+      error: 'root' is not a subview of 'root'
       """)
   }
 

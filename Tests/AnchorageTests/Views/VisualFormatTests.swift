@@ -161,26 +161,26 @@ struct VisualFormatTests {
   @Test(arguments: [
     ("", 1, "the format is empty"),
     ("H:", 3, "expected a view, such as '[name]'"),
-    ("V[a]", 2, "expected ':' behind the orientation, 'H' or 'V'"),
+    ("V[a]", 2, "expected ':' after the orientation, 'H' or 'V'"),
     ("H:a", 3, "expected a view, such as '[name]'"),
-    ("|", 2, "expected a view, such as '[name]', behind the '|' and its space"),
-    ("|-8-|", 5, "expected a view, such as '[name]', behind the '|' and its space"),
-    ("|-8[a]", 4, "expected '-' behind the space"),
+    ("|", 2, "expected a view, such as '[name]', after the '|' and its space"),
+    ("|-8-|", 5, "expected a view, such as '[name]', after the '|' and its space"),
+    ("|-8[a]", 4, "expected '-' after the space"),
     ("|8-[a]", 2, "expected a view, such as '[name]'"),
     ("[]", 2, "expected the name of a view: a letter or an underscore, then letters, digits and underscores"),
     (
       "[1a]", 2,
       "expected the name of a view: a letter or an underscore, then letters, digits and underscores"
     ),
-    ("[a", 3, "expected ']' or a size in parentheses behind the view's name"),
-    ("[a b]", 3, "expected ']' or a size in parentheses behind the view's name"),
-    ("[a(50)", 7, "expected ']' behind the view's size"),
+    ("[a", 3, "expected ']' or a size in parentheses after the view's name"),
+    ("[a b]", 3, "expected ']' or a size in parentheses after the view's name"),
+    ("[a(50)", 7, "expected ']' after the view's size"),
     ("[a(50]", 6, "expected ')' or ','"),
     ("[a(50,]", 7, "expected a number, or the name of a metric or a view"),
     ("[a(=50)]", 4, "expected a relation: '==', '>=' or '<='"),
     ("[a(<50)]", 4, "expected a relation: '==', '>=' or '<='"),
-    ("[a]-[d]", 6, "'d' is none of the views: 'a', 'b' and 'c'"),
-    ("[a]-gap-[b]", 5, "'gap' is none of the metrics: there are none"),
+    ("[a]-[d]", 6, "'d' is not one of the views: 'a', 'b' and 'c'"),
+    ("[a]-gap-[b]", 5, "'gap' is not one of the metrics: there are none"),
     ("[a(gap)]", 4, "'gap' is neither a metric nor a view: 'a', 'b' and 'c'"),
     ("[a]-c-[b]", 5, "'c' is a view, and a space is a number or a metric"),
     ("[a]-8-", 7, "expected a view, such as '[name]', or '|'"),
@@ -221,7 +221,7 @@ struct VisualFormatTests {
       }
     }
     #expect(message("[a]-gap-[b]", ["gap": .nan]) == "5: the metric 'gap' is nan")
-    #expect(message("[a]-gab-[b]", ["gap": 8]) == "5: 'gab' is none of the metrics: 'gap'")
+    #expect(message("[a]-gab-[b]", ["gap": 8]) == "5: 'gab' is not one of the metrics: 'gap'")
     #expect(message("[a][b]", [:], .alignAllLeading) == "1: a horizontal format cannot align 'leading'")
     #expect(message("V:[a][b]", [:], .alignAllTop) == "1: a vertical format cannot align 'top'")
     #expect(
@@ -235,9 +235,9 @@ struct VisualFormatTests {
   @Test
   func `a mistake is printed with its format`() {
     expectLines(
-      "\(LayoutConstraint.FormatMistake(format: "H:|-[a]-8[b]", column: 10, message: "expected '-' behind the space"))",
+      "\(LayoutConstraint.FormatMistake(format: "H:|-[a]-8[b]", column: 10, message: "expected '-' after the space"))",
       """
-      expected '-' behind the space
+      expected '-' after the space
           H:|-[a]-8[b]
                    ^
       """)

@@ -37,7 +37,7 @@ for width in [320.0, 240] {
   root.layoutIfNeeded()
   print(root.layoutDescription)
   print(LayoutDrawing(of: root).terminal())
-  for wish in root.lostWishes { print(wish) }
+  for wish in root.missedOptionalConstraints { print(wish) }
 }
 
 //: ## Try it

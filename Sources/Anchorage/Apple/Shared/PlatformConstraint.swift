@@ -7,15 +7,15 @@ import AppKit
 
 /// A constraint that the DSL made between two anchors or of one dimension.
 ///
-/// A subclass because of two things that the platform's constraints do not know. When an item is gone, their references
-/// dangle, and an inactive constraint may be activated later. And the platform can change neither a multiplier nor
-/// whether an active constraint is required: a group that is declared again makes a new constraint for these, and
-/// code that kept the old one would change and activate a constraint that its group has given up.
+/// A subclass, because the platform's constraints lack two facts. When an item is gone, their references to it dangle, and
+/// an inactive constraint may be activated later. And the platform can change neither a multiplier nor whether an active
+/// constraint is required: for these, a group that is declared again makes a new constraint, and code that kept the old
+/// one would change and activate a constraint that its group has replaced.
 package final class DeclaredConstraint: NSLayoutConstraint {
   private weak var mentionedFirst: NSObject?
   private weak var mentionedSecond: NSObject?
   private var mentionsSecond = false
-  /// Whether a group that was declared again has another constraint instead of this one.
+  /// Whether a group that was declared again replaced this constraint.
   var isReplaced = false
 
   package override var constant: CGFloat {
@@ -60,12 +60,12 @@ package final class DeclaredConstraint: NSLayoutConstraint {
 }
 
 extension _PlatformBackend {
-  /// Whether a group that was declared again has another constraint instead of a constraint.
+  /// Whether a group that was declared again replaced a constraint.
   static func isReplaced(_ constraint: NSLayoutConstraint) -> Bool {
     (constraint as? DeclaredConstraint)?.isReplaced ?? (replaced[constraint] != nil)
   }
 
-  /// Marks a constraint as one that another took the place of.
+  /// Marks a constraint as replaced.
   static func markReplaced(_ constraint: NSLayoutConstraint) {
     if let constraint = constraint as? DeclaredConstraint {
       constraint.isReplaced = true

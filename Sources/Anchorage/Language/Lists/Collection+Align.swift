@@ -39,7 +39,7 @@ extension Collection where Element: LayoutItem {
   ///
   /// - Parameters:
   ///   - axis: The axis; the first item begins and the last one ends at equal distances from the middle.
-  ///   - container: The view or guide in whose middle the items are. Without items there is no constraint.
+  ///   - container: The view or guide in which the items are centred. Without items there is no constraint.
   @discardableResult
   @inlinable public func center<Container: LayoutItem>(
     _ axis: LayoutAxis, in container: Container

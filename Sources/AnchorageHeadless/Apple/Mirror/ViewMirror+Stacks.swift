@@ -14,12 +14,13 @@ extension ViewMirror {
       let attribute = LayoutAttribute(rawValue: constraint.firstAttribute.rawValue)
     else { return nil }
     let second = _PlatformBackend.items(of: constraint).dropFirst().first.flatMap { $0 }
-    return sentence(identifier, attribute, constraint, stack, first, second)?.phrase(about: name)
+    return sentence(identifier, attribute, of: constraint, in: stack, relating: first, to: second)?
+      .phrase(about: name)
   }
 
   private func sentence(
-    _ identifier: String, _ attribute: LayoutAttribute, _ constraint: NSLayoutConstraint,
-    _ stack: UIStackView, _ first: NSObject, _ second: NSObject?
+    _ identifier: String, _ attribute: LayoutAttribute, of constraint: NSLayoutConstraint,
+    in stack: UIStackView, relating first: NSObject, to second: NSObject?
   ) -> StackSentence? {
     let member = _PlatformBackend.view(of: first) === stack ? second ?? first : first
     let (name, other) = (name(of: member), second.map(name) ?? "")

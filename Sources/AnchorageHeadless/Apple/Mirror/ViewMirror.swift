@@ -68,7 +68,7 @@ package struct ViewMirror {
   /// Removes the views that represent items outside the mirror and the platform's own guides, with their
   /// constraints. The tree then has exactly the views and guides of the real tree.
   ///
-  /// - Returns: The number of constraints that are gone.
+  /// - Returns: The number of removed constraints.
   @discardableResult
   package func removeStandIns() -> Int {
     if fixed.isEmpty { return 0 }

@@ -1,19 +1,19 @@
 import Anchorage
 import Cassowary
 
-// The open numbers, as a person would tell them: wishes of one priority that compete are a tie, and of
-// numbers that follow from each other only the first is told.
+// The open numbers, as a person would describe them: optional constraints of one priority that compete are a tie,
+// and only the first of several numbers that follow from each other is reported.
 
 extension LayoutEngine {
-  /// The number of an item's frame.
+  /// One of the four numbers of an item's frame.
   struct FrameNumber {
     var entry: Int
     var number: FrameNumbers
   }
 
-  /// The ties of wishes, and the items whose frames nothing decides, in words.
+  /// The reports of ties, and of items whose frames the constraints leave open.
   func openingReports() -> [LayoutDiagnostic] {
-    // As many ranges as anybody reads. Each takes a solve as a rule.
+    // Each range usually takes a solve, and nobody reads more than a hundred.
     let subjects = openingSubjects(rangeCount: 100)
     let sources = sources(among: Set(subjects.flatMap { $0.wishes }))
     return subjects.map { subject in
@@ -23,10 +23,9 @@ extension LayoutEngine {
 
   /// The subjects of the reports about open numbers.
   ///
-  /// - Complexity: Nothing where no number is open. Otherwise, a solve without presolve, and for each open number the
-  ///   solution of a system.
-  ///
-  /// - Parameter rangeCount: Of how many numbers the range is found.
+  /// - Parameter rangeCount: The number of ranges to find.
+  /// - Complexity: O(1) if no number is open. Otherwise a solve without presolve, and the solution of a linear system
+  ///   for each open number.
   func openingSubjects(rangeCount: Int) -> [OpeningSubject] {
     guard ties.ambiguousItemCount > 0 else { return [] }
     let numbers = openNumbers()
@@ -36,7 +35,7 @@ extension LayoutEngine {
     }
     var subjects = OpeningSubjects()
     guard let openings = solver.openings(of: forms) else {
-      // Where rounding errors hide what follows from what, everything is told.
+      // Rounding errors hide which numbers follow from others, so all of them are reported.
       for number in numbers { subjects.add(number, nil, of: entries[number.entry], group: nil) }
       return subjects.all
     }
@@ -56,10 +55,8 @@ extension LayoutEngine {
     return subjects.all
   }
 
-  /// The ties between contents of views that one stack view lines up: by the documentation of stack views, the order of their
-  /// views decides them.
-  ///
-  /// - Returns: The indices of these openings.
+  /// The indices of ties between the content sizes of views in one stack view, which the order of the views decides,
+  /// according to the documentation of stack views.
   private func openingsSettledByStacks(_ openings: [Opening]) -> Set<Int> {
     let wishes = openings.map { opening in
       if case .tie(let tie, _) = opening { tie.wishes.map { $0.constraint } } else { [] as [ConstraintID] }
@@ -71,7 +68,7 @@ extension LayoutEngine {
       })
   }
 
-  /// Whether some wishes are the contents of views that fill one stack view.
+  /// Whether all sources are content sizes of views that fill one stack view.
   private func areContentsOfStack(_ sources: [ConflictSource?]) -> Bool {
     var stack: LayoutView?
     for source in sources {
@@ -91,14 +88,14 @@ extension LayoutEngine {
       priority: tie.strength.rawValue, amount: tie.total)
   }
 
-  /// The numbers that are open in the order of the tree, but for those that do no harm.
+  /// The open numbers that are worth a report, in the order of the tree.
   ///
   /// A guide may be open, and so may a hidden view, whose constraints are often inactive until it is shown.
   func openNumbers() -> [FrameNumber] {
     var numbers: [FrameNumber] = []
     let isHidden = hiddenEntries()
     for (index, entry) in entries.enumerated() {
-      if entry.free.isEmpty || isHidden[index] || !isTold(entry) { continue }
+      if entry.free.isEmpty || isHidden[index] || !isReported(entry) { continue }
       for number in FrameNumbers.eachInReports where entry.free.contains(number) {
         numbers.append(FrameNumber(entry: index, number: number))
       }
@@ -106,20 +103,20 @@ extension LayoutEngine {
     return numbers
   }
 
-  /// The values that a number can have as the anchor that it is called by.
+  /// The values that the anchor of a number can have.
   private func range(of number: FrameNumber) -> ClosedRange<Double>? {
     let form = formAnchor(number)
     guard let range = solver.range(of: form.buffer) else { return nil }
     return range.low + form.constant...range.high + form.constant
   }
 
-  /// Whether the anchor that a number is called by is open, whatever else is.
+  /// Whether the anchor of a number is open.
   func isAnchorOpen(_ number: FrameNumber) -> Bool {
     let form = formAnchor(number)
     return solver.openings(of: [Array(form.buffer)])?.isEmpty != true
   }
 
-  /// The anchor that a number is called by.
+  /// The anchor by which reports name a number, as a linear form.
   private func formAnchor(_ number: FrameNumber) -> LinearForm {
     let entry = entries[number.entry]
     var form = form(number.number, of: entry)
@@ -134,23 +131,23 @@ extension LayoutEngine {
     return form
   }
 
-  /// Whether leading is right where the item is.
+  /// Whether leading is right in the container of an item.
   func isRightToLeft(_ entry: EngineEntry) -> Bool { container(of: entry).direction == .rightToLeft }
 
-  /// Whether reports are about an item if its frame is open. The item may be gone since the last pass.
-  func isTold(_ entry: EngineEntry) -> Bool {
+  /// Whether an open frame of an item is reported. The item may be gone since the last pass.
+  func isReported(_ entry: EngineEntry) -> Bool {
     entry.isAlive && (entry.isView || entry.guide?.role == .scrollContent)
   }
 
-  /// Puts a tie into words.
+  /// Describes a tie.
   func words(of tie: Tie) -> LayoutTie {
     let subject = subject(of: tie, [], TreeOrder(constraintsInTreeOrder))
     return LayoutTie(subject, sources(among: Set(subject.wishes)))
   }
 
-  /// Whether any of some wishes ties with others, also where no report tells it because a conflict comes first.
+  /// Whether any of these optional constraints is in a tie, reported or not.
   func isTied(any wishes: [ConflictSource]) -> Bool {
-    // If rounding errors hide what is open, nobody can say.
+    // Rounding errors hide which numbers are open.
     guard solver.openings(of: []) != nil else { return true }
     var terms: [Term] = []
     for anchor in wishes.flatMap({ $0.anchors }) {
@@ -169,7 +166,7 @@ extension LayoutEngine {
   }
 
   private func ambiguity(of subject: OpeningSubject) -> LayoutAmbiguity {
-    // A content area is told in a sentence of its own.
+    // A content area has a report of its own.
     let first = subject.numbers.first.map { entries[$0.entry] }
     var ambiguity = LayoutAmbiguity(parts: [], scrollView: first?.guide?.owningView?.displayName)
     var (lastEntry, name) = (-1, "")
@@ -181,28 +178,23 @@ extension LayoutEngine {
     }
     return ambiguity
   }
-
-  /// Whether the constraints leave the frame of an item open, as of the last pass.
-  func isAmbiguous(_ item: HeadlessItem) -> Bool {
-    entry(of: item).map { !$0.free.isEmpty } ?? false
-  }
 }
 
 /// The subjects of the open numbers, gathered by cause.
 private struct OpeningSubjects {
   private(set) var all: [OpeningSubject] = []
-  /// Of each group of values that move together, and of each item, the subject that has it.
+  /// The subjects by group of values that move together, and by item.
   private var subjectOfGroup: [Int32: Int] = [:]
   private var subjectOfItem: [ObjectIdentifier: Int] = [:]
 
   mutating func add(_ tie: OpeningSubject) { all.append(tie) }
 
-  /// Adds a number to the subject with its group, or else to that with its item, or else to a new one.
+  /// Adds a number to the subject of its group, else to the subject of its item, else to a new subject.
   mutating func add(
     _ number: LayoutEngine.FrameNumber, _ range: ClosedRange<Double>?, of entry: EngineEntry, group: Int32?
   ) {
     let node = ObjectIdentifier(entry.node)
-    // A content area is told in a sentence of its own.
+    // A content area has a report of its own.
     let group = entry.guide?.owningView == nil ? group : nil
     let known = group.flatMap { subjectOfGroup[$0] } ?? subjectOfItem[node]
     let index = known ?? all.count
@@ -214,7 +206,7 @@ private struct OpeningSubjects {
   }
 }
 
-/// Where constraints are in the order of the tree.
+/// The positions of constraints in the order of the tree.
 private struct TreeOrder {
   private var positions: [ConstraintID: Int] = [:]
 
@@ -222,7 +214,7 @@ private struct TreeOrder {
     for (position, id) in constraints.enumerated() { positions[id] = position }
   }
 
-  /// Some constraints in the order of the tree, without those that are not in it.
+  /// The constraints that are in the tree, in its order.
   func sorted(_ constraints: [ConstraintID]) -> [ConstraintID] {
     let known = constraints.filter { positions[$0] != nil }
     return known.sorted { (positions[$0] ?? 0) < (positions[$1] ?? 0) }
@@ -230,7 +222,7 @@ private struct TreeOrder {
 }
 
 extension LayoutAmbiguity {
-  /// Adds an attribute of an item whose other attributes were added last, or not at all.
+  /// Adds an attribute of an item; all attributes of an item are added one after the other.
   fileprivate mutating func add(
     _ attribute: LayoutAttribute, _ range: ClosedRange<Double>?, of item: String
   ) {
@@ -243,7 +235,7 @@ extension LayoutAmbiguity {
 }
 
 extension LayoutAttribute {
-  /// The place in a list of what is open.
+  /// The position in a list of open attributes.
   fileprivate var rank: Int {
     switch self {
     case .leading: 0
@@ -254,20 +246,20 @@ extension LayoutAttribute {
   }
 }
 
-/// The open numbers of a report, and the wishes that compete for them.
+/// The open numbers of a report, and the optional constraints that compete for them.
 struct OpeningSubject {
   var numbers: [LayoutEngine.FrameNumber] = []
-  /// The values that each number can have, as the anchor that it is called by; `nil` where they are not known.
+  /// The range of the anchor of each number; `nil` if it is unknown.
   var ranges: [ClosedRange<Double>?] = []
-  /// The wishes that tie, in the order of the tree; none where constraints are missing.
+  /// The optional constraints that tie, in the order of the tree; empty if constraints are missing.
   var wishes: [ConstraintID] = []
-  /// The wishes that are missed.
+  /// The constraints of the tie that do not hold.
   var givingWay: Set<ConstraintID> = []
-  /// The priority of the wishes.
+  /// The priority of the tie.
   var priority: Double = 0
-  /// By how many points they are missed in all.
+  /// The total of their errors, in points.
   var amount: Double = 0
 
-  /// Whether wishes tie; otherwise constraints are missing.
+  /// Whether optional constraints tie; otherwise constraints are missing.
   var isTie: Bool { priority > 0 }
 }

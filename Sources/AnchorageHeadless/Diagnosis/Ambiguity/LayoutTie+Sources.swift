@@ -2,9 +2,9 @@ import Anchorage
 import Cassowary
 
 extension LayoutTie {
-  /// Puts a tie into words.
+  /// Describes a tie.
   ///
-  /// - Parameter sources: The sources of its wishes.
+  /// - Parameter sources: The sources of its constraints.
   init(_ subject: OpeningSubject, _ sources: [ConstraintID: ConflictSource]) {
     let known = subject.wishes.filter { sources[$0] != nil }
     let wishes = known.compactMap { sources[$0] }
@@ -14,7 +14,7 @@ extension LayoutTie {
     self.wishes = shown.map { $0.wish }
     omittedCount = wishes.count - shown.count
     amount = subject.amount
-    // The first anchor is what a wish is about.
+    // A constraint is about its first anchor.
     let names = shown.map { $0.anchors.first?.item.displayName }
     func eachOnce(_ names: [String]) -> [String] {
       var named: Set<String> = []
@@ -26,7 +26,7 @@ extension LayoutTie {
 }
 
 extension ConflictSource {
-  /// The line of a report in which priorities matter.
+  /// The line of a report, with the priority of a content size.
   fileprivate var wish: LayoutConflict.Member {
     var wish = member
     wish.text += priorityText

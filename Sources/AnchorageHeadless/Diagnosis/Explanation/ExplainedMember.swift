@@ -1,13 +1,13 @@
 import Anchorage
 import Cassowary
 
-/// A constraint of an explanation, with what is known of it in the tree.
+/// A constraint of an explanation, with its source in the tree.
 struct ExplainedMember {
   let id: ConstraintID?
   let source: ConflictSource?
-  /// The number on its left side; `nil` for a sentence and for a sum.
+  /// The value of its left side; `nil` for a sentence and for a sum.
   let value: Double?
-  /// By how much it is missed, whatever the sign.
+  /// The magnitude of its error.
   let shortfall: Double
   let line: LayoutExplanation.Line
 
@@ -20,7 +20,7 @@ struct ExplainedMember {
   /// The anchors that take part.
   var anchors: [ConflictSource.Anchor] { source?.anchors ?? [] }
 
-  /// The constraint, if it is an equality of two anchors that needs no sum, or of an anchor and a number.
+  /// The constraint, if it is an equality of two anchors, or of an anchor and a number.
   var equality: LayoutConstraint? {
     guard case .constraint(let constraint)? = source, constraint.sides == nil, !constraint.isMadeByView,
       constraint.relation == .equal, shortfall == 0
@@ -28,7 +28,7 @@ struct ExplainedMember {
     return constraint
   }
 
-  /// The item and the bound, if it is one of a content; bounds that say how large one size is have the same key.
+  /// The item and the bound of a content size; the two bounds of a dimension have the same key.
   var content: (item: HeadlessItem, bound: ContentBound, key: AnchorKey)? {
     guard case .content(let item, let bound, _)? = source, shortfall == 0 else { return nil }
     return (item, bound, AnchorKey(node: ObjectIdentifier(item.node), attribute: bound.attribute))
@@ -51,7 +51,7 @@ extension LayoutExplanation.Line {
 }
 
 extension ConflictSource {
-  /// The priority of a content, as the DSL writes it; constraints have theirs in their text.
+  /// The priority of a content size as the DSL writes it; the text of a constraint includes its own.
   var priorityText: String {
     guard case .content(let item, let bound, _) = self, let view = item as? LayoutView else { return "" }
     let priority =
@@ -61,7 +61,7 @@ extension ConflictSource {
     return priority == .required ? "" : " ~ \(priority)"
   }
 
-  /// Why it is there, in words; empty for a constraint.
+  /// The origin of the source, in words; empty for a constraint.
   fileprivate var reason: String {
     let words = String(member.origin.words.dropFirst().dropLast())
     guard case .content(let item, let bound, _) = self, let label = item as? LayoutLabel, !label.text.isEmpty

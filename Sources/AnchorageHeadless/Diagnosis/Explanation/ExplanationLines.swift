@@ -1,14 +1,14 @@
 import Anchorage
 import Cassowary
 
-/// The lines of an explanation: constraints, and what reads as one line together.
+/// The lines of an explanation: one for each constraint, or for several that read as one.
 struct ExplanationLines {
   private(set) var lines: [LayoutExplanation.Line] = []
-  /// Of each line, the constraints in it.
+  /// The constraints of each line.
   private var ids: [[ConstraintID?]] = []
 
   init(_ members: [ExplainedMember]) {
-    var isTold = [Bool](repeating: false, count: members.count)
+    var isListed = [Bool](repeating: false, count: members.count)
     var contents: [AnchorKey: [Int]] = [:]
     var equalities: [AnchorKey: [Int]] = [:]
     for (index, member) in members.enumerated() {
@@ -18,18 +18,18 @@ struct ExplanationLines {
     /// The next equality of a chain.
     func link(to chain: EqualityChain) -> Int? {
       chain.end.flatMap { equalities[$0] }?.first { index in
-        !isTold[index] && members[index].equality.map { chain.continues(with: $0) } ?? false
+        !isListed[index] && members[index].equality.map { chain.continues(with: $0) } ?? false
       }
     }
-    for index in members.indices where !isTold[index] {
-      isTold[index] = true
+    for index in members.indices where !isListed[index] {
+      isListed[index] = true
       var line = members[index].line
-      var told = [members[index].id]
+      var included = [members[index].id]
       if let content = members[index].content {
-        let other = contents[content.key]?.first { !isTold[$0] }
+        let other = contents[content.key]?.first { !isListed[$0] }
         if let other, case .content(_, _, let dimension)? = members[index].source {
-          isTold[other] = true
-          told.append(members[other].id)
+          isListed[other] = true
+          included.append(members[other].id)
           line.text =
             "\(content.item.displayName).\(content.bound.attribute) == \(numberText(of: dimension))"
         }
@@ -39,20 +39,20 @@ struct ExplanationLines {
         var limit = RoundLimit(members.count)
         while let position = next {
           limit.countRound(of: "following equalities from one to the next")
-          isTold[position] = true
-          told.append(members[position].id)
+          isListed[position] = true
+          included.append(members[position].id)
           line.locations += members[position].line.locations
           if let link = members[position].equality { chain.append(link) }
           next = link(to: chain)
         }
-        if told.count > 1 { line.text = chain.text }
+        if included.count > 1 { line.text = chain.text }
       }
       lines.append(line)
-      ids.append(told)
+      ids.append(included)
     }
   }
 
-  /// Notes what outweighs a constraint; returns whether there is a line with it.
+  /// Stores the constraints that outweigh a constraint; returns whether it has a line.
   mutating func note(_ winners: [String], of id: ConstraintID) -> Bool {
     guard let index = ids.firstIndex(where: { $0.contains(id) }) else { return false }
     lines[index].winners = winners
@@ -60,7 +60,7 @@ struct ExplanationLines {
   }
 }
 
-/// Equalities, each of which begins with the anchor that the one before ends with.
+/// Equalities, each of which begins with the anchor at which the previous ends.
 private struct EqualityChain {
   private(set) var text: String
   private var last: LayoutConstraint
@@ -72,7 +72,7 @@ private struct EqualityChain {
     constant = first.constant
   }
 
-  /// The anchor that the chain ends with; `nil` if it ends with a number.
+  /// The anchor at the end of the chain; `nil` if it ends with a number.
   var end: AnchorKey? { last.secondKey }
 
   func continues(with next: LayoutConstraint) -> Bool {
@@ -96,7 +96,7 @@ private struct EqualityChain {
   }
 }
 
-// Where a type has a text of its own, the functions of that name are hidden.
+// Inside a type with a property `text`, the global functions of that name are hidden.
 
 private func numberText(of number: Double) -> String { text(of: number) }
 

@@ -1,7 +1,7 @@
 import Anchorage
 import Cassowary
 
-// Why an anchor has its value: the members of the solver's justification, in words and with numbers.
+// Describes the members of the solver's justification: the reasons why an anchor has its value.
 
 extension LayoutEngine {
   /// Explains an anchor of an item in the tree, as of the last pass.
@@ -30,9 +30,9 @@ extension LayoutEngine {
     return explanation
   }
 
-  /// Forms an anchor in the coordinates of a view around it.
+  /// Forms an anchor in the coordinates of the view that contains the item.
   ///
-  /// They count from its left and top; for leading and trailing under right-to-left from its right.
+  /// They count from its left and top edges, and for leading and trailing under right-to-left from its right edge.
   private func formAnchor(_ attribute: LayoutAttribute, of entry: EngineEntry, in holder: EngineEntry) {
     if attribute.isBaseline && !items.measuresBaselines, let view = entry.view {
       // No constraint is about baselines, so no view was asked for them.
@@ -92,7 +92,7 @@ extension LayoutEngine {
     explanation.notes += notes(on: found, constant, explanation.value ?? 0)
   }
 
-  /// The lines that outweigh a constraint, first those about what it is about itself.
+  /// The lines that outweigh a constraint, beginning with the lines about the same items.
   private func winners(of loss: Justification.Loss, _ loser: ExplainedMember, _ members: [ExplainedMember])
     -> [String]
   {
@@ -124,7 +124,7 @@ extension LayoutEngine {
     return form.value(of: value)
   }
 
-  /// Sorts constraints: first those about an item, then those about what these mention, and so on; others last.
+  /// Sorts constraints breadth first: constraints about an item, then about the items that these mention, and so on.
   ///
   /// - Complexity: O(anchors of the members).
   private func inOrderOfMention(_ members: [ExplainedMember], from node: ItemNode, along axis: LayoutAxis?)
@@ -161,7 +161,7 @@ extension LayoutEngine {
     return ordered
   }
 
-  /// The size of the root and the sum, as far as these explain anything.
+  /// The size of the root, and the sum of the numbers, if the value depends on them.
   private func notes(on found: Justification, _ constant: Double, _ value: Double) -> [String] {
     var notes: [String] = []
     var numbers: [(factor: Double, number: Double)] = []
@@ -200,8 +200,8 @@ extension LayoutEngine {
             reason: String(wish.origin.words.dropFirst().dropLast()), shortfall: 0, winners: []))
       }
       explanation.notes.append("\(tie.problem): nothing says which of them gives way")
-      for case .tie(let told) in diagnostics() where told.wishes == tie.wishes {
-        explanation.help = told.help?.description
+      for case .tie(let reported) in diagnostics() where reported.wishes == tie.wishes {
+        explanation.help = reported.help?.description
       }
       return
     }
@@ -213,7 +213,7 @@ extension LayoutEngine {
     explanation.help = "add a constraint on '\(cause)'"
   }
 
-  /// The first open number of the tree that would settle a form.
+  /// The first open number of the tree that determines a form.
   private func openNumber(settling terms: UnsafeBufferPointer<Term>) -> String? {
     let numbers = openNumbers()
     let forms = numbers.map { number in
@@ -231,7 +231,7 @@ extension LayoutEngine {
   }
 }
 
-/// An item, seen along an axis.
+/// An item along one axis.
 private struct Mentioned: Hashable {
   let node: ObjectIdentifier
   let axis: LayoutAxis?

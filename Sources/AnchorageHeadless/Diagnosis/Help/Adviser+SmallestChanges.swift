@@ -1,15 +1,17 @@
 import Anchorage
 
-// The smallest change of numbers after which a conflict is gone. That nothing smaller does, the sum of the conflict proves:
-// unless its numbers add up, the constraints cannot hold together. That it is enough, a trial shows.
+// The smallest changes of numbers that resolve a conflict. The sum of the conflict proves that nothing smaller does:
+// unless its numbers add up, the constraints cannot hold together. A trial shows that the change suffices.
 
 extension Adviser {
   /// A constraint with its share of a sum.
   private typealias Share = (constraint: LayoutConstraint, part: ConflictSum.Part)
 
-  /// The smallest changes of equal numbers evenly, and of one number, beside the help that something gives way.
+  /// The smallest change of several equal numbers, and the smallest of one number, for a conflict whose help is that
+  /// a constraint gives way.
   mutating func smallestChanges(for conflict: ConflictSubject, beside help: LayoutHelp) -> [LayoutHelp] {
-    // What is not to be negative would be zero. With other factors, a point of one number is not a point of another one.
+    // A dimension that may not be negative would become zero. With factors other than 1, a change of one number by a
+    // point is not worth as much as that of another.
     guard help.kind == .optional, conflict.extents.isEmpty, let numbers = conflict.numbers,
       numbers.parts.allSatisfy({ Tolerance.areSame($0.factor.magnitude, 1) })
     else { return [] }
@@ -22,12 +24,12 @@ extension Adviser {
       }
       if let alike { groups[alike].append((constraint, part)) } else { groups.append([(constraint, part)]) }
     }
-    // Gaps before sizes, and of single numbers the largest.
+    // Gaps come before sizes, and larger single numbers before smaller ones.
     let several = groups.filter { $0.count > 1 }
     let even =
       several.filter { !$0[0].constraint.firstAttribute.isDimension }
       + several.filter { $0[0].constraint.firstAttribute.isDimension }
-    // What the help says gives way is told there, and of equal ones none is better than another.
+    // The help already changes the constraint that gives way, and no number of several equal ones is the best to change.
     let single = groups.filter { group in
       group.count == 1 && !help.replaced.contains(group[0].constraint.description)
     }.sorted { $0[0].part.number.magnitude > $1[0].part.number.magnitude }
@@ -40,7 +42,7 @@ extension Adviser {
     }
   }
 
-  /// Other numbers, with which the sum adds up; `nil` if one would change by more than half of it, or have many digits.
+  /// Numbers with which the sum adds up; `nil` if one would change by more than half, or have many digits.
   private func change(of shares: [Share], by gap: Double) -> Remedy? {
     let step = gap / Double(shares.count)
     var changes: [Remedy.Change] = []

@@ -1,27 +1,27 @@
 import Anchorage
 import Cassowary
 
-/// Looks for changes that mend problems, and tries them on a copy of the tree.
+/// Finds changes that fix problems, by trying them on a copy of the tree.
 ///
-/// All of them are tried on one copy: a change is made, laid out, and undone. So trying one takes as long as a pass after it
-/// would.
+/// All changes are tried on one copy: a change is made, laid out and undone. So a trial takes as long as a pass after
+/// the change.
 struct Adviser {
-  /// The most changes that are tried for a report, and the most reports that any is looked for.
+  /// The maximum number of changes tried for a report, and of reports for which changes are tried.
   static let largestTrialCount = 16
   static let largestReportCount = 20
-  /// The most conflicts that these reports are about.
+  /// The maximum number of conflicts in these reports.
   static let largestConflictCount = 200
-  /// How many changes are told for a report that somebody asks about.
+  /// The number of changes in the answer to ``LayoutView/helps(for:)``.
   static let largestChoiceCount = 3
 
-  /// The smallest changes for conflicts whose help is that something gives way, by the index of the report.
+  /// The smallest changes for conflicts whose help is that a constraint gives way, by the index of the report.
   private(set) var smallestChanges: [Int: [LayoutHelp]] = [:]
   /// The conflicts that share their cause with others, where no one help fixes all of them.
   private(set) var separate: Set<Int> = []
   private let copy: TreeCopy
   private let engine: LayoutEngine
   private var before: LayoutEffects
-  /// How many changes were tried, for tests.
+  /// The number of changes that were tried, for tests.
   private(set) var trialCount = 0
 
   /// Copies a tree; `nil` if it changed since its last pass.
@@ -31,31 +31,33 @@ struct Adviser {
     copy.root.layoutIfNeeded()
     guard let engine = copy.root.engine else { return nil }
     self.engine = engine
-    engine.leaveConflictsUnwritten()
+    engine.discardConflicts()
     before = engine.effects()
   }
 
-  /// The help for the conflicts of the tree, in their order, and for the reports of what is open, all of which are so many.
+  /// The help for each report: conflicts come first, then open numbers.
   ///
-  /// - Parameter causes: The indices of the conflicts, those with one cause together. The first has the help for all; if there
-  ///   is none, each has its own.
+  /// - Parameters:
+  ///   - reportCount: The number of reports.
+  ///   - causes: The indices of the conflicts by cause. The first conflict of a cause has the help for all; if there is none,
+  ///     each has its own.
   mutating func helps(for reportCount: Int, _ causes: [[Int]]) -> [LayoutHelp?] {
     choices(for: reportCount, causes, only: nil).map { $0.first }
   }
 
-  /// The best changes for each report, the best first.
+  /// The best changes for each report, beginning with the best.
   ///
-  /// - Parameter chosen: The only report that changes are looked for, and then several; `nil` for one change for each.
+  /// - Parameter chosen: The report that gets several changes, while the others get none; `nil` for one change each.
   mutating func choices(for reportCount: Int, _ causes: [[Int]], only chosen: Int?) -> [[LayoutHelp]] {
     let causes = causes.prefix(Adviser.largestReportCount)
     // First, because every trial gives the solver other constraints.
     let conflicts = engine.conflictSubjects(
       min((causes.joined().max() ?? -1) + 1, Adviser.largestConflictCount))
     let openings = engine.openingSubjects(rangeCount: 0)
-    let told = openings.prefix(Adviser.largestReportCount)
-    let sources = engine.sources(among: Set(told.flatMap { $0.wishes }))
-    let wishes = told.map { $0.wishes.compactMap { sources[$0] } }
-    noteUntold(conflicts, openings)
+    let helped = openings.prefix(Adviser.largestReportCount)
+    let sources = engine.sources(among: Set(helped.flatMap { $0.wishes }))
+    let wishes = helped.map { $0.wishes.compactMap { sources[$0] } }
+    noteUnreported(conflicts, openings)
     var helps = [[LayoutHelp]](repeating: [], count: reportCount)
     let firstOpening = engine.solver.leftOut.count
     guard firstOpening + openings.count == reportCount else { return helps }
@@ -64,12 +66,12 @@ struct Adviser {
       let alike = cause.compactMap { $0 < conflicts.count ? conflicts[$0] : nil }
       if alike.count < cause.count { continue }
       if alike.count > 1 {
-        helps[cause[0]] = mends(for: alike, count)
+        helps[cause[0]] = bestHelps(for: alike, count)
         if !helps[cause[0]].isEmpty { continue }
         separate.formUnion(cause)
       }
       for (index, conflict) in zip(cause, alike).prefix(Adviser.largestReportCount) {
-        helps[index] = mends(for: [conflict], count)
+        helps[index] = bestHelps(for: [conflict], count)
         if count == 1, let help = helps[index].first {
           smallestChanges[index] = smallestChanges(for: conflict, beside: help)
         }
@@ -78,39 +80,37 @@ struct Adviser {
     let left = max(0, Adviser.largestReportCount - causes.count)
     for (index, opening) in openings.prefix(left).enumerated()
     where firstOpening + index == chosen ?? (firstOpening + index) {
-      helps[firstOpening + index] = mends(for: opening, wishes[index], count)
+      helps[firstOpening + index] = bestHelps(for: opening, wishes[index], count)
     }
     return helps
   }
 
-  /// Finds the open numbers of items in conflict that no report tells.
-  private mutating func noteUntold(_ conflicts: [ConflictSubject?], _ openings: [OpeningSubject]) {
+  /// Notes the open numbers of items in conflict that have no report.
+  private mutating func noteUnreported(_ conflicts: [ConflictSubject?], _ openings: [OpeningSubject]) {
     var conflicted: Set<ObjectIdentifier> = []
     for member in conflicts.flatMap({ $0?.members ?? [] }) {
       for anchor in member.anchors { conflicted.insert(ObjectIdentifier(anchor.item.node)) }
     }
     for (index, entry) in engine.entries.enumerated() {
-      before.problems.untold.append(
+      before.problems.unreported.append(
         conflicted.contains(ObjectIdentifier(entry.node)) ? before.problems.open[index] : [])
     }
     for number in openings.flatMap({ $0.numbers }) {
-      before.problems.untold[number.entry].remove(number.number)
+      before.problems.unreported[number.entry].remove(number.number)
     }
   }
 
   /// The help that fixes all of some conflicts with one cause.
-  private mutating func mends(for conflicts: [ConflictSubject], _ count: Int) -> [LayoutHelp] {
+  private mutating func bestHelps(for conflicts: [ConflictSubject], _ count: Int) -> [LayoutHelp] {
     let writer = RemedyWriter(for: copy)
     let sources = Set(conflicts.map { $0.source })
-    return mends(
-      count, of: writer.extend(writer.remedies(for: conflicts[0]), to: conflicts),
-      telling: conflicts[0].extents
-    ) {
+    let joint = writer.extend(writer.remedies(for: conflicts[0]), to: conflicts)
+    return bestHelps(count, of: joint, mentioning: conflicts[0].extents) {
       $0.broken.isDisjoint(with: sources)
     }
   }
 
-  private mutating func mends(for opening: OpeningSubject, _ wishes: [ConflictSource], _ count: Int)
+  private mutating func bestHelps(for opening: OpeningSubject, _ wishes: [ConflictSource], _ count: Int)
     -> [LayoutHelp]
   {
     let writer = RemedyWriter(for: copy)
@@ -119,13 +119,13 @@ struct Adviser {
       ? writer.remedies(for: opening, in: engine.entries)
       : writer.remedies(forTieOf: wishes, at: opening.priority)
     let engine = engine
-    return mends(count, of: remedies) { problems in
-      // The numbers of a tie may stay open for another reason, which another report tells.
+    return bestHelps(count, of: remedies) { problems in
+      // The numbers of a tie may stay open for another reason, which has a report of its own.
       if opening.isTie { return !engine.isTied(any: wishes) }
       return opening.numbers.allSatisfy { number in
         let open = problems.open[number.entry]
         if !open.contains(number.number) { return true }
-        // Right to left, leading is at x + width, and the width may be what another report is about.
+        // Under right-to-left, leading is at x + width, and the width may be the subject of another report.
         return number.number == .x && open.contains(.width)
           && engine.isRightToLeft(engine.entries[number.entry])
           && !engine.isAnchorOpen(number)
@@ -133,13 +133,13 @@ struct Adviser {
     }
   }
 
-  /// The best of some remedies after which a problem is gone and no other is new, the best first.
+  /// The best remedies after which a problem is gone and none is new, beginning with the best.
   ///
-  /// If only one is wanted, the search ends with the rank of one that does no harm.
+  /// If only one is needed, the search ends with the first rank that has a harmless remedy.
   ///
-  /// - Parameter extents: The sizes that help tells if they are zero, new or not.
-  private mutating func mends(
-    _ count: Int, of groups: [[Remedy]], telling extents: [NoteFindings.Extent] = [],
+  /// - Parameter extents: The dimensions that the help mentions if they are zero, even if they were zero before.
+  private mutating func bestHelps(
+    _ count: Int, of groups: [[Remedy]], mentioning extents: [NoteFindings.Extent] = [],
     _ isGone: (LayoutProblems) -> Bool
   ) -> [LayoutHelp] {
     var best: [(score: HelpScore, help: LayoutHelp, remedy: Remedy)] = []
@@ -150,49 +150,49 @@ struct Adviser {
         if left == 0 || count == 1 && best.first?.score.isPerfect == true { break }
         left -= 1
         guard let tried = effect(of: remedy, rank, extents, isGone) else { continue }
-        var mend = tried
-        // What crushes others may spare them with less of a say.
-        for weaker in remedy.weaker where left > 0 && (mend.score.losesContent || mend.score.hasCosts) {
+        var trial = tried
+        // A constraint that crushes other views may spare them at a lower priority.
+        for weaker in remedy.weaker where left > 0 && (trial.score.losesContent || trial.score.hasCosts) {
           left -= 1
-          if let other = effect(of: weaker, rank, extents, isGone), other.score.isBetter(than: mend.score) {
-            mend = other
+          if let other = effect(of: weaker, rank, extents, isGone), other.score.isBetter(than: trial.score) {
+            trial = other
           }
         }
-        // Nobody wants to see nothing where something was.
-        if mend.score.losesContent { continue }
-        let place = best.firstIndex { mend.score.isBetter(than: $0.score) } ?? best.count
-        best.insert(mend, at: place)
+        // Content that was visible must stay visible.
+        if trial.score.losesContent { continue }
+        let place = best.firstIndex { trial.score.isBetter(than: $0.score) } ?? best.count
+        best.insert(trial, at: place)
       }
     }
     return best.prefix(count).map { $0.remedy.withEdits($0.help) }
   }
 
-  /// Tries a remedy, and undoes it; `nil` unless the problem is gone after it, and no other is new.
+  /// Tries a remedy and undoes it; `nil` unless it fixes the problem and causes none.
   mutating func effect(
-    of remedy: Remedy, _ rank: Int, _ told: [NoteFindings.Extent], _ isGone: (LayoutProblems) -> Bool
+    of remedy: Remedy, _ rank: Int, _ extents: [NoteFindings.Extent], _ isGone: (LayoutProblems) -> Bool
   ) -> (score: HelpScore, help: LayoutHelp, remedy: Remedy)? {
     trialCount += 1
     let undos = remedy.changes.map { $0.apply() }
     defer { for undo in undos.reversed() { _ = undo.apply() } }
     copy.root.layoutIfNeeded()
-    engine.leaveConflictsUnwritten()
+    engine.discardConflicts()
     let after = engine.effects()
     if after.problems.hasMore(than: before.problems) || !isGone(after.problems) { return nil }
     var help = remedy.help
     help.outcome = engine.outcome(of: remedy)
-    help.costs = engine.costs(of: after, beside: before, telling: told)
+    help.costs = engine.costs(of: after, beside: before, mentioning: extents)
     return (HelpScore(of: after, beside: before, rank: rank), help, remedy)
   }
 }
 
-// The facts that help tells about what gives way to the rest.
+// The effects of a change that help mentions.
 
 extension LayoutEngine {
-  /// The new notes, zeros and overflows after a change, in words.
+  /// The notes, zero dimensions and overflows that are new after a change, in words.
   ///
-  /// - Parameter extents: Those that are told if they are zero, whatever they were before.
+  /// - Parameter extents: The dimensions to mention if they are zero, even if they were zero before.
   fileprivate func costs(
-    of after: LayoutEffects, beside before: LayoutEffects, telling extents: [NoteFindings.Extent]
+    of after: LayoutEffects, beside before: LayoutEffects, mentioning extents: [NoteFindings.Extent]
   ) -> [String] {
     var costs: [String] = []
     func add(_ cost: String?) {
@@ -211,8 +211,8 @@ extension LayoutEngine {
     return costs
   }
 
-  /// What a constraint, or a content, comes to that a remedy gave a lower priority, as of the last pass; `nil` for other
-  /// remedies, and where nothing decides it.
+  /// The resulting value of a constraint or a content size with a lower priority, as of the last pass; `nil` for
+  /// other remedies, and if the value is open.
   func outcome(of remedy: Remedy) -> String? {
     switch (remedy.help.kind, remedy.changes.first) {
     case (.optional, .priority(let constraint, _)), (.weakerWish, .priority(let constraint, _)):
@@ -224,7 +224,7 @@ extension LayoutEngine {
     }
   }
 
-  /// A width or height as a number; a place by its distance from the anchor that the constraint relates it to.
+  /// A dimension as a number; a coordinate as a distance from the second anchor of the constraint.
   private func outcome(of constraint: LayoutConstraint) -> String? {
     let attribute = constraint.firstAttribute
     if constraint.sides == nil, attribute.isDimension, let axis = attribute.axis {
@@ -244,7 +244,7 @@ extension LayoutEngine {
     return "\(text(of: node, axis.dimension)) is \(roundedText(of: form.value(of: value)))"
   }
 
-  /// Whether a form has one value only.
+  /// Whether a form has a single value.
   private func isDecided(_ terms: UnsafeBufferPointer<Term>) -> Bool {
     ties.ambiguousItemCount == 0 || solver.openings(of: [Array(terms)])?.isEmpty == true
   }

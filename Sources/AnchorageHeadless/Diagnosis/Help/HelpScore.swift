@@ -1,25 +1,25 @@
 import Anchorage
 
-/// How good a change is that fixes a problem: by the problems that it leaves, by the notes after it, by the usual intention
-/// behind such code, and by how far views move.
+/// The score of a change that fixes a problem: the problems and notes after it, the usual intention behind such code, and
+/// how far views move.
 ///
-/// Scores are compared in the order in which a person would try the changes, so that of equal ones the first is the best.
-/// They depend on the tree alone.
+/// Changes are scored in the order in which a person would try them, so the first of several equal scores wins. A score
+/// depends only on the tree.
 struct HelpScore {
   /// Whether the frames that were in conflict are open now.
   let isOpen: Bool
-  /// Whether any content has no room that had some.
+  /// Whether content that had room has none.
   let losesContent: Bool
-  /// Whether a view has no extent that had one, or there is anything new to note.
+  /// Whether a dimension of a view became zero, or a note is new.
   let hasCosts: Bool
-  /// How many contents have no room, how many extents are zero, and how many notes there are, about views and about
-  /// constraints. What was there before counts for all changes alike.
+  /// The numbers of contents without room, of zero dimensions, of notes about views and of notes about constraints,
+  /// including those before the change, which all changes share.
   let counts: [Int]
-  /// Where the kind of the change is among those that are tried.
+  /// The position of the kind of change in the order of trials.
   let rank: Int
-  /// The shares of content sizes that are missing.
+  /// The sum of the missing shares of content sizes.
   let lostShare: Double
-  /// How far the edges of views move in all.
+  /// The total distance by which the edges of views move.
   let movement: Double
 
   init(of after: LayoutEffects, beside before: LayoutEffects, rank: Int) {
@@ -40,7 +40,7 @@ struct HelpScore {
 }
 
 extension HelpScore {
-  /// Whether the layout is no worse than before, and shows something of every content.
+  /// Whether the layout is no worse than before, and shows a part of every content.
   var isHarmless: Bool { !isOpen && !losesContent && !hasCosts && counts[0] == 0 }
 
   /// Whether no other change of its rank can be better.
@@ -49,7 +49,7 @@ extension HelpScore {
   func isBetter(than other: HelpScore) -> Bool {
     if isOpen != other.isOpen { return other.isOpen }
     if isHarmless != other.isHarmless { return isHarmless }
-    // Among those that do no harm, what people mean comes first.
+    // Among harmless changes, the usual intention comes first.
     if isHarmless && rank != other.rank { return rank < other.rank }
     if counts != other.counts { return counts.lexicographicallyPrecedes(other.counts) }
     if rank != other.rank { return rank < other.rank }

@@ -1,11 +1,11 @@
 import Anchorage
 import Cassowary
 
-/// The aspects of a layout that decide how good a help is: its problems, its notes, and where the views are.
+/// The aspects of a layout by which a change is scored: its problems, its notes and the frames of views.
 ///
 /// Only layouts of one copy are compared, so indices of entries mean the same items.
 struct LayoutEffects {
-  /// A note, whatever numbers it has.
+  /// A note without its numbers.
   struct NoteIdentity: Hashable {
     var kind: String
     /// The entry of the view that the note is about; -1 for a note about constraints.
@@ -15,22 +15,22 @@ struct LayoutEffects {
   }
 
   var problems: LayoutProblems
-  /// The extents of views that are zero, and neither hidden nor open.
+  /// The zero dimensions of views that are neither hidden nor open.
   private(set) var zeros: Set<NoteFindings.Extent> = []
-  /// The contents that have no room at all.
+  /// The contents without any room.
   private(set) var lostContents: Set<NoteFindings.Extent> = []
   /// The views that reach beyond their superviews.
   private(set) var outside: Set<Int> = []
-  /// The notes about views and about constraints, in order, but for those that take questions to the solver.
+  /// The notes about views and about constraints, in order, except those that take queries of the solver.
   private(set) var notes: [(identity: NoteIdentity, note: LayoutNote)] = []
-  /// The shares of content sizes that are missing, added up.
+  /// The sum of the missing shares of content sizes.
   private(set) var lostShare: Double = 0
   /// The numbers of all frames, in the coordinates of the solver.
   private(set) var numbers: [Double] = []
 }
 
 extension LayoutEffects {
-  /// How far the edges of views are from where they are in another layout, added up.
+  /// The total distance of the edges of views from their positions in another layout.
   func movement(from other: LayoutEffects) -> Double {
     zip(numbers, other.numbers).reduce(0) { $0 + ($1.0 - $1.1).magnitude }
   }
@@ -43,7 +43,7 @@ extension LayoutEffects {
 }
 
 extension LayoutEngine {
-  /// The problems and the looks of the last pass.
+  /// The problems, notes and frames of the last pass.
   func effects() -> LayoutEffects {
     var effects = LayoutEffects(problems: problems())
     guard isIdle, !entries.isEmpty else { return effects }
@@ -54,7 +54,7 @@ extension LayoutEngine {
     }
     for note in constraintNotes(found) { effects.add(note, at: -1) }
     for (index, entry) in entries.enumerated() {
-      // Not of guides: a view keeps those that no constraint mentions any more.
+      // Guides don't count: a view keeps guides that no constraint mentions any more.
       guard entry.isAlive, entry.isView else { continue }
       effects.add(numbers: [value(entry.x), value(entry.y), value(entry.width), value(entry.height)])
       if found.isHidden[index] { continue }
@@ -92,7 +92,7 @@ extension LayoutEffects {
 }
 
 extension LayoutNote.Reason {
-  /// The axis along which the fact is.
+  /// The axis that the fact is about.
   fileprivate var axis: LayoutAxis? {
     switch self {
     case .cutText(let axis, _, _), .compressedContent(let axis, _, _), .empty(let axis), .collapsed(let axis),

@@ -1,32 +1,32 @@
 import Anchorage
 import Cassowary
 
-/// The constraints of a tree that do not hold, and the numbers of its frames that are open.
+/// The required constraints of a tree that do not hold, and the open numbers of its frames.
 struct LayoutProblems {
-  /// A constraint of the solver's, identified by its source in the tree: its handle may change.
+  /// A constraint of the solver, identified by its source in the tree, because its handle may change.
   struct Source: Hashable {
-    /// A constraint of the user's, or the node of the item that another is about.
+    /// A constraint of the program, or else the node of the item.
     let object: ObjectIdentifier
-    /// The number of the constraint among those of the item; 0 for a constraint of the user's.
+    /// The number of the constraint among the engine's constraints for the item; 0 for a constraint of the program.
     let slot: Int
   }
 
   /// The required constraints that were left out.
   var broken: Set<Source> = []
-  /// For each entry, the open numbers that reports are about.
+  /// The open numbers of each entry that are worth a report.
   var open: ContiguousArray<FrameNumbers> = []
-  /// Those that no report tells, because they follow from a conflict.
-  var untold: ContiguousArray<FrameNumbers> = []
+  /// The open numbers of each entry without a report, because the item is in a conflict.
+  var unreported: ContiguousArray<FrameNumbers> = []
   var isUnstable = false
 }
 
 extension LayoutProblems {
-  /// Whether any number is open that was open before without being told, as it was in conflict.
+  /// Whether any number is open that was open before without a report.
   func uncovers(_ before: LayoutProblems) -> Bool {
-    zip(open, before.untold).contains { !$0.isDisjoint(with: $1) }
+    zip(open, before.unreported).contains { !$0.isDisjoint(with: $1) }
   }
 
-  /// Whether there is any problem that there is not among others.
+  /// Whether there is a problem that others lack.
   func hasMore(than others: LayoutProblems) -> Bool {
     if isUnstable && !others.isUnstable || open.count != others.open.count { return true }
     return !broken.isSubset(of: others.broken)
@@ -35,14 +35,14 @@ extension LayoutProblems {
 }
 
 extension LayoutEngine {
-  /// The problems of the last pass, whether or not a report tells them.
+  /// The problems of the last pass, reported or not.
   func problems() -> LayoutProblems {
     var problems = LayoutProblems()
     problems.isUnstable = report.instability != nil
     let broken = Set(solver.leftOut)
     let isHidden = hiddenEntries()
     for (index, entry) in entries.enumerated() {
-      let open: FrameNumbers = isHidden[index] || !isTold(entry) ? [] : entry.free
+      let open: FrameNumbers = isHidden[index] || !isReported(entry) ? [] : entry.free
       problems.open.append(open)
       if broken.isEmpty { continue }
       for id in entry.placementIDs.all + entry.contentIDs.all where broken.contains(id) {
@@ -58,7 +58,7 @@ extension LayoutEngine {
     return problems
   }
 
-  /// The source of a constraint that places an item or makes its content.
+  /// The source of a constraint that places an item or bounds its content size.
   private func problemSource(of id: ConstraintID, _ entry: EngineEntry) -> LayoutProblems.Source? {
     let node = ObjectIdentifier(entry.node)
     if let bound: ContentBound = entry.contentIDs.slot(of: id) {
@@ -70,7 +70,7 @@ extension LayoutEngine {
 }
 
 extension ConflictSource {
-  /// The identity of the source; `nil` if the source is no constraint.
+  /// The identity of the source; `nil` for a dimension that is never negative.
   var problemSource: LayoutProblems.Source? {
     switch self {
     case .constraint(let constraint): LayoutProblems.Source(object: ObjectIdentifier(constraint), slot: 0)

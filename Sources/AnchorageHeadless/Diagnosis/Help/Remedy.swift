@@ -1,20 +1,20 @@
 import Cassowary
 import Anchorage
 
-/// A change of a copied tree that may mend a problem, with the help that tells it.
+/// A change of a copied tree that may fix a problem, with the help that describes it.
 struct Remedy {
   let help: LayoutHelp
   /// The constraints that are replaced.
   let replaced: [LayoutConstraint]
   let changes: [Change]
-  /// The same change with less of a say, or with smaller numbers, to be tried in this order where this one does harm.
+  /// The same change with lower priorities or smaller numbers, to be tried in this order if this one does harm.
   private(set) var weaker: [Remedy] = []
 
   /// One change, which can be undone.
   indirect enum Change {
     case constant(LayoutConstraint, Double)
     case priority(LayoutConstraint, LayoutPriority)
-    /// The priority of one of the constraints that a view's content makes.
+    /// The priority of a bound of a view's content size.
     case contentPriority(LayoutView, ContentBound, LayoutPriority)
     case deactivate(LayoutConstraint)
     case activate(LayoutConstraint)
@@ -34,7 +34,7 @@ struct Remedy {
     self.changes = changes
   }
 
-  /// The remedy with others to be tried where it does harm.
+  /// The remedy, with weaker remedies to try if it does harm.
   func orWeaker(_ weaker: [Remedy]) -> Remedy {
     var remedy = self
     remedy.weaker = weaker
@@ -53,7 +53,7 @@ extension Remedy {
   private var edits: [LayoutEdit] {
     var added: [LayoutConstraint] = []
     for case .activate(let constraint) in changes { added.append(constraint) }
-    // Of several new constraints, that about the same anchor takes the place of an old one.
+    // A new constraint about the same anchor replaces the old one.
     func replacement(for old: LayoutConstraint) -> LayoutConstraint? {
       let index =
         added.firstIndex { $0.firstKey == old.firstKey }
@@ -89,7 +89,7 @@ extension Remedy {
 }
 
 extension Remedy.Change {
-  /// Makes the change; returns the one that undoes it.
+  /// Makes the change; returns the change that undoes it.
   func apply() -> Remedy.Change {
     switch self {
     case .constant(let constraint, let constant):
@@ -134,21 +134,21 @@ extension Remedy.Change {
   }
 }
 
-/// A conflict with the constraints of the tree that it is about.
+/// A conflict, with its constraints in the tree.
 struct ConflictSubject {
   let members: [ConflictSource]
-  /// The index of the constraint that was left out.
+  /// The index of the constraint that gave way.
   let broken: Int
-  /// The same constraint.
+  /// The identity of this constraint.
   let source: LayoutProblems.Source
-  /// The extents that take part by never being negative.
+  /// The dimensions that take part because they are never negative.
   let extents: [NoteFindings.Extent]
   /// The sum of the numbers, without names.
   let numbers: ConflictSum?
 }
 
 extension LayoutEngine {
-  /// The first conflicts of the last pass; `nil` where a constraint of the solver's has no source in the tree.
+  /// The first conflicts of the last pass; `nil` for a conflict whose broken constraint has no source in the tree.
   func conflictSubjects(_ count: Int) -> [ConflictSubject?] {
     let conflicts = solver.conflicts.prefix(count)
     let sources = sources(among: Set(conflicts.flatMap { $0.constraints }))
@@ -167,7 +167,7 @@ extension LayoutEngine {
           extents.append(NoteFindings.Extent(entry: index, axis: axis))
         }
       }
-      // Those of a frame guide have no source.
+      // The placement of a frame guide has no source.
       let shown = members.map { $0.madeConstraint?.storedConstant }
       let bounds = [Double?](repeating: nil, count: conflict.nonNegativeVariables.count)
       return ConflictSubject(

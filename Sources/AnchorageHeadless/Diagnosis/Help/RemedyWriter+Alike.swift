@@ -1,15 +1,15 @@
 import Anchorage
 
-// Changes for conflicts with one cause: the same change for each of them, as one.
+// Changes for conflicts with one cause: the same change of each conflict, as one remedy.
 
 extension RemedyWriter {
-  /// The remedies for the first of some conflicts, each after one that changes the others alike.
+  /// The remedies for the first of several conflicts, each preceded by a remedy that changes all of them alike.
   func extend(_ groups: [[Remedy]], to conflicts: [ConflictSubject]) -> [[Remedy]] {
     let others = conflicts.dropFirst().map { remedies(for: $0).flatMap { $0 } }
     let broken = conflicts[0].members[conflicts[0].broken].statement
     return groups.map { group in
       group.flatMap { remedy -> [Remedy] in
-        // The others make optional what gave way, so the first does as well.
+        // The other conflicts make the constraint that gave way optional, so the first one does, too.
         if remedy.help.kind == .optional, !remedy.replaced.contains(where: { $0 === broken }) {
           return [remedy]
         }
@@ -21,7 +21,7 @@ extension RemedyWriter {
 }
 
 extension Remedy {
-  /// Several changes of one kind, none of them twice.
+  /// Joins changes of one kind, and drops repeated ones.
   fileprivate init(joining remedies: [Remedy]) {
     var known: Set<ObjectIdentifier> = []
     let different = remedies.filter { remedy in

@@ -1,13 +1,13 @@
 import Anchorage
 import Cassowary
 
-// Statements that a person would add where one is missing: an edge like that on the other side, the edge of
-// the superview, or a size. Values are made up, but the words are those of the code.
+// Statements that a person would add if one is missing: an edge like the opposite one, the edge of the superview, or
+// a size. Numbers may be invented, but anchors are the ones that the code uses.
 
 extension RemedyWriter {
-  /// The sizes that a view gets which has none.
+  /// An invented size for a view that has none.
   static let exampleSize = LayoutSize(width: 100, height: 44)
-  /// The widths and heights where that is too large: of an icon, and of a line.
+  /// Smaller dimensions, for when it is too large: of an icon, and of a line.
   private static let smallExamples: [Double] = [16, 1]
 
   func remedies(for opening: OpeningSubject, in entries: ContiguousArray<EngineEntry>) -> [[Remedy]] {
@@ -16,7 +16,7 @@ extension RemedyWriter {
       guard let item = entries[number.entry].node.item else { return [] }
       numbers.append((item, number.number))
     }
-    // In the order in which people write them: where, and then how large.
+    // People write positions before sizes.
     let places = numbers.filter { $0.number == .x } + numbers.filter { $0.number == .y }
     let sizes = numbers.filter { $0.number != .x && $0.number != .y }
     if let guide = numbers.first?.item as? LayoutGuide {
@@ -29,7 +29,7 @@ extension RemedyWriter {
         statements(for: number, of: view, amongOpen: numbers.filter { $0.item === item }.map { $0.number }))
     }
     var remedies = edgesRemedy(numbers.map { $0.item }).map { [$0] } ?? []
-    // All of them in the same way, the first ways first.
+    // All numbers are settled in the same way, the usual ways first.
     for way in 0..<(choices.map { $0.count }.max() ?? 0) {
       let statements = choices.map { $0[min(way, $0.count - 1)] }
       var remedy = addition(statements)
@@ -42,12 +42,12 @@ extension RemedyWriter {
     return remedies.map { [$0] }
   }
 
-  /// A statement that would settle a number.
+  /// A statement that settles a number.
   struct Statement {
     var constraint: LayoutConstraint
-    /// The limit that it takes the place of.
+    /// The inequality that it replaces.
     var limit: LayoutConstraint?
-    /// Whether the number of the constraint is made up.
+    /// Whether the number of the constraint is invented.
     var isExample = false
   }
 
@@ -59,9 +59,9 @@ extension RemedyWriter {
       limits.map { .deactivate($0) } + added.map { .activate($0) })
   }
 
-  /// A required statement that is not active: an anchor is where that of another item is, or a dimension is a number.
+  /// Makes a required, inactive constraint: equal attributes of two items, or a dimension and a number.
   func equation(
-    _ node: ItemNode, _ attribute: LayoutAttribute, _ other: ItemNode?, _ constant: Double = 0
+    _ node: ItemNode, _ attribute: LayoutAttribute, _ other: ItemNode?, plus constant: Double = 0
   ) -> LayoutConstraint {
     LayoutConstraint(
       node, other,
@@ -69,7 +69,7 @@ extension RemedyWriter {
       placesFirst: false)
   }
 
-  /// Makes a view of which nothing is known as large as what it is in.
+  /// Makes a view without any constraints as large as its superview.
   private func edgesRemedy(_ items: [HeadlessItem]) -> Remedy? {
     guard items.count == 4, let view = items[0] as? LayoutView, items.allSatisfy({ $0 === view }),
       let superview = view.superview
@@ -81,49 +81,50 @@ extension RemedyWriter {
     return Remedy(.addition, with: [code], edges.map { .activate($0) })
   }
 
-  /// Statements each of which would settle a number of a view.
+  /// Alternative statements, each of which settles a number of a view.
   private func statements(
     for number: FrameNumbers, of view: LayoutView, amongOpen open: [FrameNumbers]
   ) -> [Statement] {
     guard let superview = view.superview else { return [] }
     let code = words(about: view)
-    func equal(_ attribute: LayoutAttribute, _ item: ItemNode? = nil, _ constant: Double = 0) -> Statement {
-      Statement(constraint: equation(view.node, attribute, item, constant))
+    func equal(_ attribute: LayoutAttribute, _ item: ItemNode? = nil, plus constant: Double) -> Statement {
+      Statement(constraint: equation(view.node, attribute, item, plus: constant))
     }
     let axis: LayoutAxis = number == .x || number == .width ? .horizontal : .vertical
     let (near, far) = axis == .horizontal ? edges(of: view, code) : (.top, .bottom)
     switch number {
     case .x, .y:
-      // The code may state a limit where it means the edge.
+      // The code may state an inequality where it means the edge.
       let limits = code.limits.filter { $0.firstAttribute == near || $0.firstAttribute == far }
       return limits.map { limit in
         Statement(
-          constraint: equation(view.node, limit.firstAttribute, limit.secondNode, limit.constant),
+          constraint: equation(
+            view.node, limit.firstAttribute, limit.secondNode, plus: limit.constant),
           limit: limit)
       } + [pin(view, near, superview), pin(view, far, superview)]
     default:
       let isWidth = number == .width
       let example = RemedyWriter.exampleSize[axis]
       let size = view.frame.size[axis]
-      // An open size is as small as it can be, which is rarely what was meant.
+      // An open size is as small as possible, which is rarely intended.
       let isExample = size < example || size >= 1e9
-      var fixed = equal(axis.dimension, nil, isExample ? example : Double(Int64(size)))
+      var fixed = equal(axis.dimension, plus: isExample ? example : Double(Int64(size)))
       fixed.isExample = isExample
-      // As large as what is inside, then as what it is in.
+      // First as large as its subviews, then as its superview.
       let inside = [endInside(view, far), startInside(view, near)].compactMap { $0 }
-      // Where one edge is pinned and nothing is said of the other, that was forgotten.
+      // If only one edge is pinned, the other was probably forgotten.
       if open.contains(isWidth ? .x : .y) {
         return inside + (isWidth && view.frame.width < 1 ? [pin(view, far, superview), fixed] : [fixed])
       }
       for (edge, missing) in [(near, far), (far, near)] where !code.attributes.contains(missing) {
         guard let pin = code.pins.first(where: { $0.firstAttribute == edge }) else { continue }
-        return inside + [equal(missing, pin.secondNode, -pin.constant), fixed]
+        return inside + [equal(missing, pin.secondNode, plus: -pin.constant), fixed]
       }
       return inside + [fixed]
     }
   }
 
-  /// The edges that the code of a view calls near and far, or else that of the views beside it.
+  /// The horizontal edges as the code of the view names them, or else the code of its siblings.
   private func edges(of view: LayoutView, _ code: Words) -> (near: LayoutAttribute, far: LayoutAttribute) {
     if code.saysNothing(along: .horizontal), let superview = view.superview {
       let beside = wordsInside(superview)
@@ -134,7 +135,7 @@ extension RemedyWriter {
     return (code.near, code.far)
   }
 
-  /// Pins an edge of a view to what it is in, as far inside as the view beside it that is the nearest to that edge.
+  /// Pins an edge of a view to its superview, at the distance of the sibling that is nearest to this edge.
   private func pin(_ view: LayoutView, _ edge: LayoutAttribute, _ superview: LayoutView) -> Statement {
     var nearest: LayoutConstraint?
     let beside = wordsInside(superview)
@@ -145,11 +146,11 @@ extension RemedyWriter {
     }
     return Statement(
       constraint: equation(
-        view.node, edge, nearest?.secondNode ?? superview.node, nearest?.constant ?? 0))
+        view.node, edge, nearest?.secondNode ?? superview.node, plus: nearest?.constant ?? 0))
   }
 
-  /// Ends a view where the last view in it ends, as far from its edge as the other edge is or a limit says; `nil` if no view
-  /// begins at the near edge, or one ends at the far edge already.
+  /// Ends a view where its last subview ends, at the distance of the subview's other edge or of an inequality; `nil` if no
+  /// subview begins at the near edge, or one is pinned to the far edge already.
   private func endInside(_ view: LayoutView, _ far: LayoutAttribute) -> Statement? {
     guard let axis = far.axis else { return nil }
     var last: (end: Double, statement: Statement)?
@@ -163,20 +164,21 @@ extension RemedyWriter {
       let pin = code.pins.first { $0.firstAttribute == near }
       guard code.attributes.contains(where: { $0.axis == axis }) else { continue }
       let frame = inside.frame
-      // Right to left, the far edge of the inner view is its left one.
+      // Under right-to-left, the far edge of the subview is its left one.
       let isMirrored = edge == .trailing && view.effectiveLayoutDirection == .rightToLeft
       let end = axis == .vertical ? frame.maxY : isMirrored ? -frame.minX : frame.maxX
       if let last, last.end >= end - Tolerance.notedPoints { continue }
       let constant = limit?.constant ?? -(pin?.constant ?? 0)
       let statement = Statement(
-        constraint: equation(inside.node, edge, limit?.secondNode ?? pin?.secondNode ?? view.node, constant),
+        constraint: equation(
+          inside.node, edge, limit?.secondNode ?? pin?.secondNode ?? view.node, plus: constant),
         limit: limit)
       last = (end, statement)
     }
     return last?.statement
   }
 
-  /// Pins the near edge of the only view inside that has other constraints along the axis, and none that places it there.
+  /// Pins the near edge of the only subview that has constraints along the axis, but none about its near edge.
   private func startInside(_ view: LayoutView, _ near: LayoutAttribute) -> Statement? {
     guard let axis = near.axis else { return nil }
     let words = wordsInside(view)
@@ -190,12 +192,12 @@ extension RemedyWriter {
     return loose.count == 1 ? pin(loose[0], near, view) : nil
   }
 
-  /// The attributes, pins and limits of a view that constraints mention.
+  /// The attributes of a view in constraints, and its constraints to the superview.
   struct Words {
     var attributes: Set<LayoutAttribute> = []
-    /// The edges that are the same as those of what the view is in, but for a distance.
+    /// Equalities with the same edge of the superview, at a distance.
     var pins: [LayoutConstraint] = []
-    /// The edges that are limited by those.
+    /// Inequalities with the same edge of the superview.
     var limits: [LayoutConstraint] = []
 
     private var isAbsolute: Bool { attributes.contains { $0.ignoresDirection } }
@@ -217,7 +219,7 @@ extension RemedyWriter {
       }
     }
 
-    /// Whether no constraint is about the view along an axis, but for its size.
+    /// Whether no constraint is about the position of the view along an axis.
     func saysNothing(along axis: LayoutAxis) -> Bool {
       !attributes.contains { $0.axis == axis && !$0.isDimension }
     }
@@ -229,7 +231,7 @@ extension RemedyWriter {
     return words
   }
 
-  /// The attributes that the code constrains for each subview of a view, by node.
+  /// The constrained attributes of each subview of a view, by node.
   private func wordsInside(_ superview: LayoutView) -> [ObjectIdentifier: Words] {
     var words: [ObjectIdentifier: Words] = [:]
     func add(_ constraint: LayoutConstraint) {
@@ -245,7 +247,7 @@ extension RemedyWriter {
     return words
   }
 
-  /// Pins what a scroll view contains to the far edges of its content area, or makes it as large as the frame of the scroll view.
+  /// Pins the content of a scroll view to the far edges of the content area, or makes it as large as the frame.
   private func contentRemedies(_ guide: LayoutGuide, _ numbers: [FrameNumbers]) -> [Remedy] {
     guard let scrollView = guide.owningView else { return [] }
     var remedies: [Remedy] = []
@@ -257,8 +259,8 @@ extension RemedyWriter {
           return equation(view.node, attribute, code)
         })
     }
-    // Views that are pinned to the far edges already have no size; they would end where what is inside ends, or be as large
-    // as the frame.
+    // Views that are already pinned to the far edges lack a size: they should end where their subviews end, or be as
+    // large as the frame.
     let contents = scrollView.subviews.reversed().filter { !$0.translatesMask }
     for view in contents {
       let ends = numbers.compactMap { number in
@@ -283,7 +285,7 @@ extension RemedyWriter {
 }
 
 extension RemedyWriter.Statement {
-  /// The statement with another number if its own is made up.
+  /// The statement with another number, if its own is invented.
   fileprivate func withExample(_ size: Double) -> Self {
     guard isExample else { return self }
     var statement = self

@@ -1,15 +1,15 @@
 import Anchorage
 
-// Changes that a person would try where a view is placed by its frame and by constraints: the switch that was
-// forgotten, and what the frame said where the constraints say nothing.
+// Changes that a person would try if a view is placed by its frame and by constraints: turning the mask off, and
+// stating the parts of the frame that no constraint determines.
 
 extension RemedyWriter {
-  /// Leaves views to their constraints that are placed by their frames as well.
+  /// Turns the mask off for views that also have constraints.
   func placementRemedies(_ members: [ConflictSource]) -> [Remedy] {
     let subjects = members.compactMap { $0.statement?.firstItem }
     var views: [LayoutView] = []
     for case .view(let view, _) in members where !views.contains(where: { $0 === view }) {
-      // A frame that nothing else places was meant.
+      // Without constraints about the view, its frame is intended.
       if subjects.contains(where: { $0 === view }) { views.append(view) }
     }
     return views.flatMap { view in
@@ -26,8 +26,7 @@ extension RemedyWriter {
       [.placeByConstraints(view)] + kept.map { .activate($0) })
   }
 
-  /// The statements that keep a view where its frame put it, as far as its constraints and its content say nothing of
-  /// that.
+  /// The statements that keep the parts of a view's frame that neither its constraints nor its content determine.
   private func statementsOfFrame(of view: LayoutView) -> [LayoutConstraint] {
     guard let superview = view.superview else { return [] }
     let code = words(about: view)
@@ -39,19 +38,19 @@ extension RemedyWriter {
       if placeCount == 0 {
         let near = axis == .horizontal ? code.near : .top
         let distance = distance(from: superview, to: view, near)
-        statements.append(equation(view.node, near, superview.node, distance))
+        statements.append(equation(view.node, near, superview.node, plus: distance))
       }
       if !hasSize && placeCount < 2 {
         let insets = view.alignmentRectInsets.ends(along: axis)
         let size = view.exactFrame.size[axis] - insets.near - insets.far
         statements.append(
-          equation(view.node, axis.dimension, nil, size > 0 ? size : RemedyWriter.exampleSize[axis]))
+          equation(view.node, axis.dimension, nil, plus: size > 0 ? size : RemedyWriter.exampleSize[axis]))
       }
       return statements
     }
   }
 
-  /// How far an edge of a view is inside the same edge of its superview, between rectangles that constraints see.
+  /// The distance of an edge of a view from the same edge of its superview, between alignment rectangles.
   private func distance(from superview: LayoutView, to view: LayoutView, _ edge: LayoutAttribute) -> Double {
     let (frame, own, outer) = (view.exactFrame, view.alignmentRectInsets, superview.alignmentRectInsets)
     if edge == .top { return frame.origin.y + own.top - outer.top }
@@ -63,8 +62,8 @@ extension RemedyWriter {
   }
 }
 
-// Changes that a person would try where a view reaches beyond its superview: the sign of a constant, and the
-// superview in place of a view around it.
+// Changes that a person would try if a view reaches beyond its superview: the opposite sign of a constant, and the
+// superview instead of a view further out.
 
 extension RemedyWriter {
   /// The changes for views that reach beyond one superview, in the order in which they are tried.
@@ -79,7 +78,7 @@ extension RemedyWriter {
       + choices(astray.map { superviewRemedy($0, superview) })
   }
 
-  /// Relates a view to its superview, and no longer to a view around that.
+  /// Relates a view to its superview instead of to a view further out.
   private func superviewRemedy(_ constraint: LayoutConstraint, _ superview: LayoutView) -> Remedy {
     let isInMargins = (constraint.secondItem as? LayoutGuide)?.role == .margins
     let changed = constraint.with(secondItem: isInMargins ? superview.margins : superview)
@@ -88,7 +87,7 @@ extension RemedyWriter {
       [.deactivate(constraint), .activate(changed)])
   }
 
-  /// All changes together, and each of them.
+  /// All changes together, then each of them alone.
   func choices(_ remedies: [Remedy]) -> [Remedy] {
     guard remedies.count > 1, let kind = remedies.first?.help.kind else { return remedies }
     let together = Remedy(

@@ -1,9 +1,9 @@
 import Anchorage
 
-/// Writes down the changes that a person would try, in that order. It depends on the tree alone.
+/// Lists the changes that a person would try, in order. They depend only on the tree.
 struct RemedyWriter {
   let root: LayoutView
-  /// Whether another size of the root chooses other layouts in the original tree, and not in its copy.
+  /// Whether the size of the root chooses layouts in the original tree, which it doesn't in the copy.
   let sizeChoosesLayouts: Bool
 
   init(for copy: TreeCopy) { (root, sizeChoosesLayouts) = (copy.root, copy.sizeChoosesLayouts) }
@@ -12,7 +12,7 @@ struct RemedyWriter {
 // MARK: - Conflicts
 
 extension RemedyWriter {
-  /// The changes for a conflict: of several groups the first that does no harm is best, and in a group the change that
+  /// The changes for a conflict in groups: the first group with a harmless change has the best, which is the one that
   /// moves views the least.
   func remedies(for conflict: ConflictSubject) -> [[Remedy]] {
     let constraints = conflict.members.compactMap { $0.statement }
@@ -26,12 +26,12 @@ extension RemedyWriter {
     remedies += removalRemedies(conflict, constraints)
     let circle = constraints.compactMap { $0.step }.inCircle.map { $0.constraint }
     let broken = conflict.members[conflict.broken].statement
-    // What was left out anyway comes first among those that are as good.
+    // Among equally good changes, removing the constraint that gave way comes first.
     let circular = circle.filter { $0 === broken } + circle.filter { $0 !== broken }.reversed()
     return remedies.map { [$0] } + [circular.map { removal(of: $0) }] + priorityRemedies(conflict)
   }
 
-  /// Gives a size to a root that has none. One of no width alone is meant: a side bar that is closed.
+  /// Gives a size to an empty root. A root without width alone is intended, such as a closed sidebar.
   private func emptyRootRemedy() -> Remedy? {
     if root.frame.size != .zero || sizeChoosesLayouts { return nil }
     let name = root.displayName
@@ -40,7 +40,7 @@ extension RemedyWriter {
       [.rootSize(root, .horizontal, 320), .rootSize(root, .vertical, 480)])
   }
 
-  /// Gives the root the size that a constraint wants, or leaves the constraint out.
+  /// Gives the root the size that a constraint requires, or removes the constraint.
   private func rootRemedies(_ constraint: LayoutConstraint) -> [Remedy] {
     guard constraint.sides == nil, constraint.secondNode == nil, constraint.firstItem === root,
       constraint.firstAttribute.isDimension, let axis = constraint.firstAttribute.axis
@@ -52,7 +52,7 @@ extension RemedyWriter {
     return [Remedy(.rootFrame, with: [code], [.rootSize(root, axis, dimension)]), removal(of: constraint)]
   }
 
-  /// Turns the sign of a constant that moves an edge out of a view around the item, or makes a size negative.
+  /// Reverses the sign of a constant that moves an edge out of a container, or makes a size negative.
   func signRemedy(_ constraint: LayoutConstraint) -> Remedy? {
     guard constraint.pointsOutside || constraint.isNegativeSize else { return nil }
     let code = constraint.parts(constant: -constraint.constant).description
@@ -61,7 +61,7 @@ extension RemedyWriter {
       [.constant(constraint, -constraint.constant)])
   }
 
-  /// Divides a multiplier by 100 that was meant in hundredths.
+  /// Divides a multiplier by 100 if it was meant as a percentage.
   func shareRemedy(_ constraint: LayoutConstraint) -> Remedy? {
     guard constraint.isInHundredths, let second = constraint.secondItem else { return nil }
     let changed = LayoutConstraint(
@@ -75,7 +75,7 @@ extension RemedyWriter {
       [.deactivate(constraint), .activate(changed)])
   }
 
-  /// Relates leading and trailing edges, where right is leading, in place of left and right ones: all of them, or one.
+  /// Under right-to-left, relates leading and trailing edges instead of left and right ones: all of them, or one.
   private func directionRemedies(_ constraints: [LayoutConstraint]) -> [Remedy] {
     let changes = constraints.compactMap { constraint -> Remedy? in
       guard let changed = constraint.followingDirection else { return nil }
@@ -86,8 +86,7 @@ extension RemedyWriter {
     return choices(changes)
   }
 
-  /// Swaps the right sides of two constraints, one of which says that an item begins where another ends, and the other
-  /// that it ends where that begins.
+  /// Swaps the right sides of two constraints by which an item begins where another ends, and ends where it begins.
   private func exchangeRemedies(_ constraints: [LayoutConstraint]) -> [Remedy] {
     let crossed = constraints.filter { constraint in
       guard let end = constraint.firstAttribute.end, let other = constraint.secondAttribute.end else {
@@ -103,7 +102,7 @@ extension RemedyWriter {
       {
         let withNumbers = [one.with(rightSideOf: other), other.with(rightSideOf: one)]
         let anchorsOnly = [one.with(anchorOf: other), other.with(anchorOf: one)]
-        // Nobody means to leave the view around an item on both sides.
+        // An item rarely reaches beyond its container on both sides.
         let ways =
           withNumbers.contains { $0.pointsOutside }
           ? [anchorsOnly, withNumbers] : [withNumbers, anchorsOnly]
@@ -117,20 +116,20 @@ extension RemedyWriter {
     return []
   }
 
-  /// Leaves out one of two constraints that give one anchor different values: the one that was left out anyway, or else
-  /// the last one. If there are none, a size that is the same as that of the content may be too much.
+  /// Removes one of two constraints that give an anchor different values: the one that gave way, or else the last. If
+  /// there are none, a size that repeats the content size may be redundant.
   private func removalRemedies(_ conflict: ConflictSubject, _ constraints: [LayoutConstraint]) -> [Remedy] {
     let broken = conflict.members[conflict.broken].statement
-    // A picture keeps its ratio.
+    // An aspect ratio is intended.
     let candidates = constraints.filter { !$0.isAspectRatio }
-    // Nobody means a negative size.
+    // A negative size is never intended.
     if let negative = candidates.first(where: { $0.isNegativeSize }) { return [removal(of: negative)] }
     let groups = Dictionary(grouping: candidates) { $0.firstKey }
     let rivals = candidates.filter { one in
       groups[one.firstKey]?.contains { $0 !== one && $0.isRival(of: one) } ?? false
     }
     if let last = rivals.first(where: { $0 === broken }) ?? rivals.last { return [removal(of: last)] }
-    // Not that an item follows the edge of one around it, which follows another: that is how layouts are built.
+    // Only among siblings: it is usual that an item follows the edge of its container, which follows another edge.
     let equations = candidates.filter { $0.isAmongSiblings }
     let (given, followed) = (Set(equations.map { $0.firstKey }), Set(equations.compactMap { $0.secondKey }))
     let links = equations.filter {
@@ -145,15 +144,15 @@ extension RemedyWriter {
     Remedy(.removal, replacing: [constraint], with: [], [.deactivate(constraint)])
   }
 
-  /// Makes constraints optional: first the one that was left out, then one of the others; below content sizes where these
-  /// would be crushed.
+  /// Makes a constraint optional: the one that gave way, then each of the others; below the priority of content sizes if
+  /// these would be crushed.
   private func priorityRemedies(_ conflict: ConflictSubject) -> [[Remedy]] {
     var others = Array(conflict.members.reversed())
     others.removeAll { $0.problemSource == conflict.source }
     let broken = conflict.members[conflict.broken]
     var groups = [[broken], others]
     if broken.statement?.isAspectRatio == true {
-      // Rather than distort a picture, people cut it off: below, if at all.
+      // Cutting off a picture, preferably at the bottom, is better than distorting it.
       groups = [
         others.filter { $0.statement?.firstAttribute == .bottom },
         others.filter { $0.statement?.firstAttribute != .bottom }, [broken],
@@ -166,7 +165,7 @@ extension RemedyWriter {
     switch member {
     case .constraint(let constraint) where !constraint.isMadeByView && !constraint.isNegativeSize:
       optional(constraint, 999).orWeaker([optional(constraint, 749)])
-    case .content(let item, let bound, _): contentRemedy(.contentPriority, item, bound, 999)
+    case .content(let item, let bound, _): contentRemedy(.contentPriority, item, bound, at: 999)
     default: nil
     }
   }
@@ -178,7 +177,7 @@ extension RemedyWriter {
   }
 
   private func contentRemedy(
-    _ kind: LayoutHelp.Kind, _ item: HeadlessItem, _ bound: ContentBound, _ priority: LayoutPriority
+    _ kind: LayoutHelp.Kind, _ item: HeadlessItem, _ bound: ContentBound, at priority: LayoutPriority
   ) -> Remedy? {
     guard let view = item as? LayoutView, let property = bound.origin.contentPriority?.property else {
       return nil
@@ -191,14 +190,14 @@ extension RemedyWriter {
 // MARK: - Ties
 
 extension RemedyWriter {
-  /// Mends a wish for a negative size, or makes one of the wishes stronger or weaker than the others.
+  /// Corrects a negative size, or makes one of the tied constraints stronger or weaker than the others.
   ///
-  /// Of those that are raised, and of those that are lowered, the best is the one after which most of the contents is shown.
+  /// Among the raised and among the lowered constraints, the best is the one that leaves most of the contents visible.
   func remedies(forTieOf wishes: [ConflictSource], at priority: Double) -> [[Remedy]] {
     if let negative = wishes.compactMap({ $0.statement }).first(where: { $0.isNegativeSize }) {
       return [signRemedy(negative), removal(of: negative)].compactMap { $0 }.map { [$0] }
     }
-    // If one of two should win, the other gives way; among more, the others would still tie.
+    // Raising one of two constraints decides between them; with more, the others would still tie.
     let prefersWeaker = priority > 998 || wishes.count > 2
     let steps: [Double] = prefersWeaker ? [-1, 1] : [1, -1]
     let remedies = steps.map { step in
@@ -208,7 +207,7 @@ extension RemedyWriter {
           ? wishRemedy(wish, LayoutPriority(Float(changed)), isWeaker: step < 0) : nil
       }
     }
-    // Of contents that hug, the first keeps its size as a rule: a name before a field, an icon before a text.
+    // The first of several hugging contents usually keeps its size: a name before a field, an icon before a text.
     return wishes.allSatisfy { $0.hugs } ? remedies.joined().map { [$0] } : remedies
   }
 
@@ -219,7 +218,7 @@ extension RemedyWriter {
       let code = constraint.parts(priority: priority).description
       return Remedy(
         kind, replacing: [constraint], with: [code], [.priority(constraint, priority)])
-    case .content(let item, let bound, _): return contentRemedy(kind, item, bound, priority)
+    case .content(let item, let bound, _): return contentRemedy(kind, item, bound, at: priority)
     default: return nil
     }
   }
@@ -228,13 +227,13 @@ extension RemedyWriter {
 // MARK: - Texts and parts
 
 extension ConflictSource {
-  /// Whether it is a content that is hugged.
+  /// Whether the source is the hugging of a content.
   fileprivate var hugs: Bool {
     if case .content(_, let bound, _) = self { return bound.relation == .lessThanOrEqual }
     return false
   }
 
-  /// The constraint if somebody wrote it.
+  /// The constraint, if the program made it.
   var statement: LayoutConstraint? {
     if case .constraint(let constraint) = self, !constraint.isMadeByView { return constraint }
     return nil
@@ -242,7 +241,7 @@ extension ConflictSource {
 }
 
 extension LayoutConstraint {
-  /// Whether a size is likely to be meant in hundredths of that of a view around it: 20 to 100 times as large.
+  /// Whether the multiplier is probably a percentage: a size that is 20 to 100 times the size of a container.
   var isInHundredths: Bool {
     guard sides == nil, firstAttribute.isDimension, secondAttribute.isDimension,
       let view = firstItem?.owner, let container = secondItem?.owner, container.isAncestor(of: view)
@@ -250,8 +249,8 @@ extension LayoutConstraint {
     return multiplier >= 20 && multiplier <= 100 && Tolerance.isWhole(multiplier)
   }
 
-  /// An inactive constraint about leading and trailing edges; `nil` if the constraint is not about left and right ones, or
-  /// these are the same.
+  /// An inactive constraint about leading and trailing edges instead of left and right ones; `nil` if there are none, or
+  /// if it would be the same.
   fileprivate var followingDirection: LayoutConstraint? {
     guard sides == nil, let second = secondNode,
       firstAttribute.following != firstAttribute || secondAttribute.following != secondAttribute,
@@ -264,7 +263,7 @@ extension LayoutConstraint {
         priority: priority), placesFirst: false)
   }
 
-  /// An inactive constraint that says the same about another second item.
+  /// An inactive copy of the constraint with another second item.
   func with(secondItem: HeadlessItem) -> LayoutConstraint {
     LayoutConstraint(
       firstNode, secondItem.node,
@@ -273,7 +272,7 @@ extension LayoutConstraint {
       placesFirst: false)
   }
 
-  /// An inactive constraint with the second item, the numbers and the relation of another.
+  /// An inactive copy of the constraint with the relation and the right side of another.
   fileprivate func with(rightSideOf other: LayoutConstraint) -> LayoutConstraint {
     LayoutConstraint(
       firstNode, other.secondNode,
@@ -282,7 +281,7 @@ extension LayoutConstraint {
         plus: other.constant, priority: priority), placesFirst: false)
   }
 
-  /// An inactive constraint with the second anchor of another.
+  /// An inactive copy of the constraint with the second anchor of another.
   fileprivate func with(anchorOf other: LayoutConstraint) -> LayoutConstraint {
     LayoutConstraint(
       firstNode, other.secondNode,
@@ -296,7 +295,7 @@ extension LayoutConstraint {
     sides == nil && firstNode === secondNode && firstAttribute.isDimension && secondAttribute.isDimension
   }
 
-  /// Whether the constraint moves an edge out of a view around the item.
+  /// Whether the constraint moves an edge of an item out of a container.
   fileprivate var pointsOutside: Bool {
     guard sides == nil, multiplier == 1, constant != 0, let end = firstAttribute.end,
       end == secondAttribute.end, let view = firstItem?.owner, let container = secondItem?.owner
@@ -304,7 +303,7 @@ extension LayoutConstraint {
     return view !== container && container.isAncestor(of: view) && (constant < 0) == (end == .near)
   }
 
-  /// Whether the constraint gives a number to a size that the item's content has already.
+  /// Whether the constraint repeats the content size of the item.
   fileprivate var replacesContent: Bool {
     guard sides == nil, relation == .equal, secondNode == nil, firstAttribute.isDimension,
       let axis = firstAttribute.axis, let view = firstItem as? LayoutView
@@ -312,12 +311,12 @@ extension LayoutConstraint {
     return view.intrinsicContentSize[axis] == constant
   }
 
-  /// Whether the constraint wants a width or a height below zero.
+  /// Whether the constraint asks for a negative width or height.
   fileprivate var isNegativeSize: Bool {
     sides == nil && secondNode == nil && firstAttribute.isDimension && constant < 0
   }
 
-  /// Whether an equation is about two items of one container, or about one item.
+  /// Whether the constraint is an equality between two items of one container, or about one item.
   fileprivate var isAmongSiblings: Bool {
     guard relation == .equal, sides == nil else { return false }
     guard let item = firstItem, let other = secondItem else { return true }
@@ -332,7 +331,7 @@ extension LayoutConstraint {
     secondNode.map { AnchorKey(node: ObjectIdentifier($0), attribute: secondAttribute) }
   }
 
-  /// Whether two constraints give one anchor different values, or limits that exclude each other in a root of any size.
+  /// Whether two constraints give one anchor different values, or bounds that contradict each other at any size of the root.
   fileprivate func isRival(of other: LayoutConstraint) -> Bool {
     guard sides == nil, other.sides == nil, firstNode === other.firstNode,
       firstAttribute == other.firstAttribute
@@ -344,7 +343,7 @@ extension LayoutConstraint {
 }
 
 extension LayoutView {
-  /// The priority of a constraint that the view's content makes.
+  /// The priority of a bound of the content size.
   func priority(of bound: ContentBound) -> LayoutPriority {
     bound.relation == .lessThanOrEqual ? hugging[bound.axis] : compressionResistance[bound.axis]
   }

@@ -1,11 +1,11 @@
 import Anchorage
 import Cassowary
 
-// Constraints about the same sum of variables can be compared as they are, whatever the size of the root: `a.width >= 20`
-// can never matter beside `a.width >= 44`. Consequences of several constraints together are not looked for.
+// Constraints about the same sum of variables can be compared at any size of the root: `a.width >= 20` never matters
+// beside `a.width >= 44`. Consequences of several constraints together are not considered.
 
 extension LayoutEngine {
-  /// Notes constraints that say the same, and those that can never matter.
+  /// Finds constraints that are equal to others, and constraints that never matter.
   func constraintNotes(_ found: NoteFindings) -> [LayoutNote] {
     let broken = solver.hasConflicts ? Set(solver.conflicts.map { $0.broken }) : []
     var groups: [ComparableForm.Terms: [Comparable]] = [:]
@@ -23,7 +23,7 @@ extension LayoutEngine {
       }
       formConstraint(constraint, heldBy: entries[held.holder])
       guard let form = ComparableForm(&form, constraint.relation) else {
-        // All that is left is `constant relation 0`.
+        // The constraint has become `constant relation 0`.
         let holds =
           switch constraint.relation {
           case .equal: Tolerance.areSame(form.constant, 0)
@@ -45,7 +45,7 @@ extension LayoutEngine {
     return notes
   }
 
-  /// The multiplier of a size if it is meant in hundredths by the looks of it: the size is larger than the root.
+  /// The multiplier of a size if it is probably a percentage: the size is larger than the root.
   private func strangeFactor(of constraint: LayoutConstraint) -> Double? {
     guard constraint.isInHundredths, let axis = constraint.firstAttribute.axis,
       let entry = entry(ofNode: constraint.firstNode),
@@ -70,7 +70,7 @@ extension LayoutEngine {
 
   private func notes(about group: [Comparable]) -> [LayoutNote] {
     var notes: [LayoutNote] = []
-    // The first of those that say the same stands for all of them.
+    // The first of several equal constraints represents all of them.
     var different: [Comparable] = []
     var copies: [[Comparable]] = []
     for member in group {
@@ -82,7 +82,7 @@ extension LayoutEngine {
       }
     }
     for same in copies where same.count > 1 { notes.append(note(.duplicates, same.map { $0.constraint })) }
-    // The strictest required constraint of each relation tells about all others.
+    // Only the strictest required constraint of each relation matters for the others.
     let required = different.filter { $0.isRequired }
     let equality = required.first { $0.relation == .equal }
     let least = required.filter { $0.relation == .greaterThanOrEqual }.max { $0.number < $1.number }
@@ -110,7 +110,7 @@ extension LayoutEngine {
     default: return nil
     }
     if holds { return .redundant }
-    // Of two required constraints neither gives way for the other without being told.
+    // A conflict between two required constraints is reported anyway.
     return other.relation == .equal && !member.isRequired ? .hopeless : nil
   }
 
@@ -125,15 +125,15 @@ extension LayoutEngine {
       omittedCount: constraints.count - shown.count)
   }
 
-  /// The optional constraints that do not hold, but for those of hidden items.
-  func lostWishes() -> [LayoutNote] {
+  /// The optional constraints that do not hold, except those about hidden items.
+  func missedOptionalConstraints() -> [LayoutNote] {
     guard isIdle else { return [] }
     let isHidden = hiddenEntries()
     var notes: [LayoutNote] = []
     for entry in entries {
       entry.view?.held.forEach { constraint in
         guard !constraint.isMadeByView, constraint.solverID != nil, constraint.storedPriority < .required,
-          knows(constraint), !isHidden[Int(constraint.firstNode.entry)]
+          covers(constraint), !isHidden[Int(constraint.firstNode.entry)]
         else { return }
         formConstraint(constraint, heldBy: entry)
         let difference = form.value(of: value)
@@ -152,12 +152,12 @@ extension LayoutEngine {
   }
 }
 
-/// Whether a number is another or more, but for rounding errors.
+/// Whether a number is at least another, up to rounding errors.
 private func isAtLeast(_ a: Double, _ b: Double) -> Bool { a >= b || Tolerance.areSame(a, b) }
 
-/// A constraint as `sum relation number`, the same for all constraints about one sum, however they were written.
+/// A constraint as `sum relation number`, with the same sum however it was written.
 struct ComparableForm {
-  /// The sum: variables in ascending order, the coefficient of the first being 1.
+  /// A sum with its variables in ascending order, scaled so that the first coefficient is 1.
   struct Terms: Hashable {
     var variables: [Int32]
     var coefficients: [Double]
@@ -167,7 +167,7 @@ struct ComparableForm {
   let relation: LayoutRelation
   let number: Double
 
-  /// Creates `nil` if the form has no terms.
+  /// Fails if the form has no terms.
   init?(_ form: inout LinearForm, _ relation: LayoutRelation) {
     form.dropZeroTerms()
     let sorted = form.buffer.sorted { $0.variable.index < $1.variable.index }
@@ -175,7 +175,7 @@ struct ComparableForm {
     terms = Terms(
       variables: sorted.map { $0.variable.index }, coefficients: sorted.map { $0.coefficient / factor })
     self.relation = factor < 0 ? relation.reversed : relation
-    // Zero without a sign.
+    // Adding zero turns a negative zero into zero.
     number = -form.constant / factor + 0
   }
 }

@@ -1,13 +1,13 @@
 import Anchorage
 import Cassowary
 
-// Notes about what views contain: contents without any room, texts that make a page scroll sideways, stacks of nothing.
+// Notes about content: contents without any room, texts that make a page scroll sideways, and stacks without views.
 
 extension LayoutEngine {
-  /// How many contents without room are explained at most.
+  /// The maximum number of contents without room that are explained.
   private static var mostExplanations: Int { 4 }
 
-  /// Adds the constraints to the notes about contents that have no room at all, which their extents follow from.
+  /// Adds to the notes about contents without any room the constraints that their dimensions follow from.
   func explainLostContents(_ found: inout NoteFindings) {
     var preference: Preference?
     for (entry, axis) in found.lostContents.prefix(Self.mostExplanations) {
@@ -17,14 +17,14 @@ extension LayoutEngine {
         derivation.undecided.isEmpty
       else { continue }
       let sources = sources(among: Set(derivation.members.compactMap { $0.constraint }))
-      // In the order of the tree, as everywhere; what nobody wrote explains nothing here.
+      // Only the constraints of the program, in the order of the tree.
       let statements = constraintsInTreeOrder.compactMap { sources[$0]?.statement }
       guard !statements.isEmpty, statements.count <= Self.mostExplanations * 2 else { continue }
       found.explain(entry, along: axis, by: statements.map { ConflictSource.constraint($0).member })
     }
   }
 
-  /// Notes texts that could wrap, and are wider than the scroll view around them, because nothing limits their width.
+  /// Notes texts that could wrap, but are wider than their scroll view because nothing limits their width.
   func noteWideTexts(_ found: inout NoteFindings) {
     guard found.axes.contains(.horizontal) else { return }
     for (index, entry) in entries.enumerated() where !found.isHidden[index] && found.hasRoom {
@@ -42,7 +42,7 @@ extension LayoutEngine {
     }
   }
 
-  /// The innermost scroll view around an item, and the view in it that the item is in; entries.
+  /// The entries of the innermost scroll view that contains an item, and of its subview that contains the item.
   private func scrollView(around index: Int) -> (scroll: Int, child: Int)? {
     var child = index
     while entries[child].parent >= 0 {
@@ -53,14 +53,14 @@ extension LayoutEngine {
     return nil
   }
 
-  /// Notes stack views that constraints place, but that arrange no view, so that their sizes are zero or open.
+  /// Notes stack views with constraints that arrange no view, so their sizes are zero or open.
   func noteEmptyStacks(_ found: inout NoteFindings) {
     for (index, entry) in entries.enumerated() where !found.isHidden[index] && found.hasRoom {
       guard entry.isSubclass, let view = entry.view, view.showsNothing, !view.translatesMask,
         view.asLabel == nil
       else { continue }
       var arrangesAny = false
-      // A stack view makes constraints for each of its views, for hidden ones, too, and some for itself.
+      // A stack view makes constraints for each of its views, including hidden ones, and some for itself.
       view.held.forEach { constraint in
         if constraint.isMadeByView, constraint.nodes.contains(where: { $0 !== view.node }) {
           arrangesAny = true
@@ -72,7 +72,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Whether a constraint relates the baseline of a text to that of a view that shows none, whose baseline is an edge.
+  /// Whether a constraint relates the baseline of a text to a view without text, whose baseline is an edge.
   func isAboutPlainBaseline(_ constraint: LayoutConstraint) -> Bool {
     guard constraint.sides == nil, constraint.firstAttribute.isBaseline,
       constraint.secondAttribute.isBaseline,

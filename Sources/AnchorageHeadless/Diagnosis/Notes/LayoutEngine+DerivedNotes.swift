@@ -1,13 +1,13 @@
 import Anchorage
 import Cassowary
 
-// Notes for which the solver is asked what a width or a height follows from.
+// Notes that take queries of the solver: which constraints a width or a height follows from.
 
 extension LayoutEngine {
-  /// How many widths and heights are asked about at most.
+  /// The maximum number of queries.
   private static var mostDerivations: Int { 16 }
 
-  /// A width or height, and what it follows from.
+  /// A width or height, with the constraints that it follows from.
   private struct DerivedExtent {
     var extent: NoteFindings.Extent
     /// The required bound of a content size that may conflict; `nil` for an extent of zero.
@@ -15,7 +15,8 @@ extension LayoutEngine {
     var members: [ConstraintID]
   }
 
-  /// Notes extents that are zero only because constraints refer to each other, and required contents in required extents.
+  /// Notes dimensions that are zero only because constraints refer to each other, and required content sizes in required
+  /// dimensions.
   func noteDerivedExtents(_ found: inout NoteFindings) {
     var derived: [DerivedExtent] = []
     var preference: Preference?
@@ -35,18 +36,18 @@ extension LayoutEngine {
     for entry in entries {
       entry.view?.held.forEach { if let id = $0.solverID, wanted.contains(id) { known[id] = $0 } }
     }
-    var told: [Set<ConstraintID>] = []
+    var noted: [Set<ConstraintID>] = []
     for one in derived {
-      // Views that are zero for one reason are told once.
+      // Views that are zero for the same reason share a note.
       let members = Set(one.members)
-      if one.bound == nil && told.contains(members) { continue }
-      if one.bound == nil { told.append(members) }
+      if one.bound == nil && noted.contains(members) { continue }
+      if one.bound == nil { noted.append(members) }
       let same = derived.filter { $0.bound == nil && one.bound == nil && Set($0.members) == members }
-      note(one, same.dropFirst().map { $0.extent.entry }, known, &found)
+      note(one, alike: same.dropFirst().map { $0.extent.entry }, known, &found)
     }
   }
 
-  /// The extents to ask about: zero, or with a content that has to be as large or as small at any price.
+  /// The dimensions to query: those that are zero, and those with a required bound of the content size.
   private func questions(_ found: NoteFindings) -> [(NoteFindings.Extent, ContentBound?)] {
     var questions: [(NoteFindings.Extent, ContentBound?)] = []
     for (index, entry) in entries.enumerated() where index > 0 && entry.isView && !found.isHidden[index] {
@@ -72,7 +73,7 @@ extension LayoutEngine {
   }
 
   private func note(
-    _ derived: DerivedExtent, _ others: [Int], _ known: [ConstraintID: LayoutConstraint],
+    _ derived: DerivedExtent, alike others: [Int], _ known: [ConstraintID: LayoutConstraint],
     _ found: inout NoteFindings
   ) {
     let (index, axis) = (derived.extent.entry, derived.extent.axis)
@@ -87,7 +88,7 @@ extension LayoutEngine {
         axis, extent: value(entries[index].segment(along: axis).size),
         isHugging: bound.relation == .lessThanOrEqual)
     } else {
-      // With a number, or of one anchor, they say how large the view is.
+      // Constraints with a number, or about one anchor, state a size.
       guard constraints.allSatisfy({ $0.storedConstant == 0 && ($0.secondNode != nil || $0.sides != nil) })
       else {
         return

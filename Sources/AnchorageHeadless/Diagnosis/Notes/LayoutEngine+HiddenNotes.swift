@@ -1,11 +1,11 @@
 import Anchorage
 import Cassowary
 
-// A hidden view is laid out like any other. That is rarely meant where it lies between two others: they keep their
-// distance to something that nobody sees.
+// A hidden view is laid out like any other. Between two other views this is rarely intended: they stay apart because
+// of a view that is not visible.
 
 extension LayoutEngine {
-  /// Notes hidden views that keep others apart.
+  /// Notes hidden views that keep other views apart.
   func noteHiddenViews(_ found: inout NoteFindings) {
     var touching: [Int: [LayoutConstraint]] = [:]
     var order: [Int] = []
@@ -23,7 +23,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Whether the item is a view that is hidden, in one that is not.
+  /// Whether the item is a hidden view in a visible view.
   private func isHiddenItself(_ index: Int, _ found: NoteFindings) -> Bool {
     guard entries.indices.contains(index), entries[index].isView, found.isHidden[index] else { return false }
     return entries[index].parent >= 0 && !found.isHidden[Int(entries[index].parent)]
@@ -33,7 +33,7 @@ extension LayoutEngine {
     at index: Int, along axis: LayoutAxis, _ constraints: [LayoutConstraint], _ found: inout NoteFindings
   ) {
     guard let view = entries[index].view else { return }
-    // The constraints to items before the view, and to items behind it.
+    // The constraints between the view and the items before it, and behind it.
     var neighbours: (before: [LayoutConstraint], behind: [LayoutConstraint]) = ([], [])
     var hasSibling = false
     for constraint in constraints where constraint.firstAttribute.axis == axis {
@@ -42,7 +42,7 @@ extension LayoutEngine {
       let own = isFirst ? constraint.firstAttribute : constraint.secondAttribute
       let far = isFirst ? constraint.secondAttribute : constraint.firstAttribute
       let isContainer = other.owner.map { $0.isAncestor(of: view) } ?? true
-      // A sibling ends where the view begins. A superview begins there, too.
+      // The near edge of the view is related to the far edge of a sibling, or to the near edge of a container.
       guard let end = own.end, let farEnd = far.end, (end == farEnd) == isContainer
       else { continue }
       if !isContainer {

@@ -1,18 +1,18 @@
 import Anchorage
 import Cassowary
 
-// Notes are computed from what the last pass left: the entries with their values, and the constraints that views hold.
+// Notes are computed after a pass, from the entries with their values and from the constraints that views hold.
 
 extension LayoutEngine {
-  /// Facts that are no errors but may be unintended.
+  /// The facts that are not errors but may be unintended.
   func notes() -> [LayoutNote] { notes(of: findNotes()) }
 
-  /// The notes about views, and then those about constraints.
+  /// The notes about views, then the notes about constraints.
   func notes(of found: NoteFindings) -> [LayoutNote] { found.inOrder + constraintNotes(found) }
 
-  /// Finds what there is to note about views, and the constraints that notes may be about.
+  /// Finds the notes about views, and the constraints that other notes may be about.
   ///
-  /// - Parameter askingSolver: Whether to find the notes that take questions to the solver.
+  /// - Parameter askingSolver: Whether to find the notes that take queries of the solver.
   func findNotes(askingSolver: Bool = true) -> NoteFindings {
     guard isIdle, !entries.isEmpty else { return NoteFindings(isHidden: []) }
     var found = NoteFindings(isHidden: hiddenEntries())
@@ -41,7 +41,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Of each entry, whether it is hidden, or inside a view that is.
+  /// Whether each entry is hidden, or inside a hidden view.
   func hiddenEntries() -> [Bool] {
     var isHidden = [Bool](repeating: false, count: entries.count)
     for (index, entry) in entries.enumerated() {
@@ -51,7 +51,7 @@ extension LayoutEngine {
     return isHidden
   }
 
-  /// Lists the constraints of users, with what has to be known about their views.
+  /// Lists the constraints of the program, and the facts about views that follow from them.
   private func collectConstraints(_ found: inout NoteFindings) {
     for (index, entry) in entries.enumerated() {
       entry.view?.held.forEach { constraint in
@@ -59,7 +59,7 @@ extension LayoutEngine {
         for node in constraint.nodes where node !== entry.node {
           found.placedFromOutside.insert(node.entry)
         }
-        guard !constraint.isMadeByView, constraint.solverID != nil, knows(constraint) else { return }
+        guard !constraint.isMadeByView, constraint.solverID != nil, covers(constraint) else { return }
         found.constraints.append(NoteFindings.Held(constraint: constraint, holder: index))
         if found.subjects[first] == nil { found.subjects[first] = constraint }
         if constraint.firstAttribute.isDimension, constraint.relation == .equal,
@@ -71,8 +71,8 @@ extension LayoutEngine {
     }
   }
 
-  /// Whether the last pass was about all items of a constraint: since then, a view may have become the root of another tree.
-  func knows(_ constraint: LayoutConstraint) -> Bool {
+  /// Whether the last pass covered all items of a constraint; a view may have become the root of another tree since.
+  func covers(_ constraint: LayoutConstraint) -> Bool {
     constraint.nodes.allSatisfy { entry(ofNode: $0) != nil }
   }
 
@@ -97,9 +97,9 @@ extension LayoutEngine {
 // MARK: - Views
 
 extension LayoutEngine {
-  /// Notes views without an extent that contain views with one.
+  /// Notes views with a zero dimension that contain larger views.
   ///
-  /// A view that a constraint gives an extent of 0 is meant to be closed. Open extents are reported as ambiguous.
+  /// A constraint that makes a dimension 0 closes the view on purpose. Open dimensions are reported as ambiguous.
   private func noteEmptyViews(_ found: inout NoteFindings) {
     for axis in LayoutAxis.allCases {
       var contents: [Int: [Int]] = [:]
@@ -127,7 +127,7 @@ extension LayoutEngine {
     extent(of: index, along: axis) < Tolerance.notedPoints
   }
 
-  /// Whether a constraint gives a view an extent of zero.
+  /// Whether a constraint makes a dimension of a view zero.
   private func isClosed(_ view: LayoutView, along axis: LayoutAxis) -> Bool {
     var isClosed = false
     view.held.forEach {
@@ -140,7 +140,7 @@ extension LayoutEngine {
     return isClosed
   }
 
-  /// Notes text that is cut, and other content that is compressed although nothing says how large its view is.
+  /// Notes text that is cut, and other content that is compressed although no constraint states the size of its view.
   private func noteContent(at index: Int, _ found: inout NoteFindings) {
     let entry = entries[index]
     guard max(entry.content.width, entry.content.height) >= 0, let view = entry.view else { return }
@@ -151,18 +151,18 @@ extension LayoutEngine {
       guard needed > available + Tolerance.notedPoints else { continue }
       let priority = view.contentCompressionResistancePriority(for: axis)
       if view.showsText {
-        // Text that gives way before others are stretched fills a gap: the dots between a name and a price.
+        // Text with such a low resistance fills a gap: the dots between a name and a price.
         if priority < .low { continue }
         reasons.append(.cutText(axis, needed: needed, available: available))
       } else {
-        // Who says how large a picture is, or that others matter more, means it.
+        // A stated size, or a lowered resistance, is intended.
         let isMeant =
           priority < .high || found.sized.contains(NoteFindings.Extent(entry: index, axis: axis))
         if isMeant && available >= Tolerance.notedPoints { continue }
         reasons.append(.compressedContent(axis, needed: needed, available: available))
       }
     }
-    // Where nothing is shown, how much is missing does not matter.
+    // If nothing is visible, the missing amounts don't matter.
     if reasons.count == 2 && LayoutAxis.allCases.allSatisfy({ isZero(index, along: $0) }) {
       return found.add(.unsized, at: index, items: [view.displayName])
     }
@@ -187,9 +187,9 @@ extension LayoutEngine {
     found.addOutside(view, at: index, distances, superview: superview, at: Int(entries[index].parent))
   }
 
-  /// The distances by which a view reaches beyond its superview; zero for the content of a scroll view, which may.
+  /// The distances by which a view reaches beyond its superview; zero for the content of a scroll view.
   ///
-  /// Open frames are reported as ambiguous, and a superview without extent is noted as empty.
+  /// Open frames are reported as ambiguous, and a superview with a zero dimension is noted as empty.
   func distancesOutside(of index: Int, _ found: NoteFindings) -> LayoutInsets {
     let entry = entries[index]
     guard entry.isView, entry.parent >= 0, let view = entry.view else { return .zero }
@@ -202,11 +202,12 @@ extension LayoutEngine {
       }
       if isOpen { continue }
       let (own, outer) = (entry.segment(along: axis), entries[parent].segment(along: axis))
-      // A shadow may reach beyond: it is outside of the alignment rectangle.
+      // A shadow may reach beyond the superview: it is outside the alignment rectangle.
       let start = value(own.origin) - (value(outer.origin) - outer.near)
       let before = -start
       let after = start + value(own.size) - extent(of: parent, along: axis)
-      // A picture that fills its superview, or a knob on a bar: larger by as much on both sides is meant, but for text.
+      // Except for text, reaching equally far beyond both edges is intended: a picture that fills its superview, or a
+      // knob on a bar.
       let isCentred = (before - after).magnitude < Tolerance.notedPoints
       if isCentred, !view.showsText { continue }
       if axis == .horizontal {
@@ -220,7 +221,7 @@ extension LayoutEngine {
     return distances
   }
 
-  /// Notes what became of a view's frame, or of its constraints.
+  /// Notes that a view's frame is unused, or that the view has lost its constraints.
   private func noteHistory(at index: Int, _ found: inout NoteFindings) {
     let entry = entries[index]
     guard index > 0, let view = entry.view, !view.translatesMask else { return }
@@ -235,9 +236,9 @@ extension LayoutEngine {
 }
 
 extension LayoutView {
-  /// The view as a label, also of a copy.
+  /// The view, or the original of a copied view, as a label.
   var asLabel: LayoutLabel? { self as? LayoutLabel ?? (self as? CopiedView)?.label }
 
-  /// Whether the content is text, that of a real view included.
+  /// Whether the content is text, including the text of a real view.
   fileprivate var showsText: Bool { asLabel != nil || measuredContent?.isText ?? false }
 }

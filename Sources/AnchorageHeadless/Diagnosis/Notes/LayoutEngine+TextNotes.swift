@@ -1,15 +1,14 @@
 import Anchorage
 import Cassowary
 
-// Texts are compared where they are drawn: at the top of their labels, on the leading side. A view that is drawn between
-// two labels, and covers all that their texts share, may have a background: then the front one is on an overlay.
+// Texts are compared as they are drawn: at the top of their labels, on the leading side. A view between two labels that
+// covers the overlap of their texts may have a background, which would make the front label part of an overlay.
 
 extension LayoutEngine {
-  /// How many comparisons there are at most for each view and each text, on average. More are needed only where hundreds
-  /// of texts are both side by side and below each other.
+  /// The maximum average number of comparisons for each view and each text. Only a grid of hundreds of texts needs more.
   private static var mostComparisons: Int { 256 }
 
-  /// Notes labels whose texts lie on each other, those that do together.
+  /// Notes groups of labels whose texts overlap.
   func noteOverlappingTexts(_ found: inout NoteFindings) {
     guard found.axes.count == LayoutAxis.allCases.count else { return }
     let shown = shownRects(found)
@@ -17,7 +16,7 @@ extension LayoutEngine {
     if boxes.count < 2 { return }
     var groups = TextGroups(count: boxes.count)
     let axis = axisOfFewestPairs(boxes)
-    // A sweep along one axis: texts that ended before the next one begins are not compared with it.
+    // A sweep along one axis: a text is not compared with texts that end before it begins.
     var active: [Int] = []
     var left = Self.mostComparisons * (entries.count + boxes.count)
     for next in boxes.map({ $0.rect.origin[axis] }).ascendingIndices where left > 0 {
@@ -28,7 +27,7 @@ extension LayoutEngine {
         left -= 1
         guard let overlap = boxes[next].overlap(with: boxes[other]) else { continue }
         if groups.areTogether(next, other)
-          || !mayBeOverlay(boxes[next].entry, boxes[other].entry, overlap, shown, &left)
+          || !mayBeOverlay(boxes[next].entry, boxes[other].entry, overlap, shown: shown, left: &left)
         {
           groups.join(next, other, overlap.size)
         }
@@ -44,9 +43,9 @@ extension LayoutEngine {
     }
   }
 
-  /// Of each entry, the part of its rectangle that the views around it show, in the coordinates of the solver.
+  /// The visible part of the rectangle of each entry, in the solver's coordinates; `nil` for hidden and open items.
   ///
-  /// What a scroll view contains is shown wherever it is. `nil` for what is hidden or not determined.
+  /// The content of a scroll view counts as visible wherever it is.
   private func shownRects(_ found: NoteFindings) -> [LayoutRect?] {
     var shown: [LayoutRect?] = []
     shown.reserveCapacity(entries.count)
@@ -65,7 +64,7 @@ extension LayoutEngine {
     return shown
   }
 
-  /// The texts that are shown, in the order of the tree.
+  /// The visible texts, in the order of the tree.
   private func textBoxes(_ found: NoteFindings, _ shown: [LayoutRect?]) -> [TextBox] {
     var boxes: [TextBox] = []
     var scrolls: [Int] = []
@@ -89,7 +88,7 @@ extension LayoutEngine {
     return boxes
   }
 
-  /// The axis along which fewer texts are beside each other: the vertical one for a list, the horizontal one for a row.
+  /// The axis along which fewer texts overlap: vertical for a list, horizontal for a row.
   private func axisOfFewestPairs(_ boxes: [TextBox]) -> LayoutAxis {
     func pairs(along axis: LayoutAxis) -> Int {
       let starts = boxes.map { $0.rect.origin[axis] }
@@ -97,7 +96,7 @@ extension LayoutEngine {
       let endings = ends.ascendingIndices
       var (pairs, ended) = (0, 0)
       for (begun, next) in starts.ascendingIndices.enumerated() {
-        // Ends, because no text ends before the next begins after all have ended.
+        // Ends at the number of texts that have begun, because only these can have ended.
         while ended < begun, ends[endings[ended]] <= starts[next] { ended += 1 }
         pairs += begun - ended
       }
@@ -106,11 +105,10 @@ extension LayoutEngine {
     return pairs(along: .horizontal) < pairs(along: .vertical) ? .horizontal : .vertical
   }
 
-  /// Whether one label is inside the other, or a view with a background may be between them.
-  ///
-  /// Stack views and labels have none.
+  /// Whether one label is inside the other, or a view between them may have a background, which stack views and labels
+  /// lack.
   private func mayBeOverlay(
-    _ one: Int, _ other: Int, _ overlap: LayoutRect, _ shown: [LayoutRect?], _ left: inout Int
+    _ one: Int, _ other: Int, _ overlap: LayoutRect, shown: [LayoutRect?], left: inout Int
   ) -> Bool {
     let (back, front) = (min(one, other), max(one, other))
     if front < Int(entries[back].end) { return true }
@@ -118,7 +116,7 @@ extension LayoutEngine {
     while index < front {
       left -= 1
       guard shown[index]?.contains(overlap) == true else {
-        // Nothing inside shows more, unless it is scrolled, and then both texts would be.
+        // No view inside shows more, unless it is scrolled, but then the texts would be inside as well.
         index = max(index + 1, min(Int(entries[index].end), front))
         continue
       }
@@ -129,11 +127,11 @@ extension LayoutEngine {
   }
 }
 
-/// Labels whose texts lie on each other.
+/// Groups of labels whose texts overlap.
 private struct TextGroups {
   struct Group {
     var boxes: [Int]
-    /// The largest width and height of what is covered.
+    /// The largest width and height of an overlap.
     var overlap = LayoutSize.zero
   }
 
@@ -153,10 +151,10 @@ private struct TextGroups {
 
   func areTogether(_ one: Int, _ other: Int) -> Bool { numbers[one] >= 0 && numbers[one] == numbers[other] }
 
-  /// Notes that two texts share a part of this size.
+  /// Notes that two texts have an overlap of this size.
   mutating func join(_ one: Int, _ other: Int, _ size: LayoutSize) {
     let (first, second) = (group(of: one), group(of: other))
-    // The smaller joins the larger, so that a text seldom moves.
+    // The smaller group joins the larger, so few texts move.
     let (kept, gone) =
       groups[first].boxes.count < groups[second].boxes.count ? (second, first) : (first, second)
     var overlap = size
@@ -181,22 +179,22 @@ private struct TextGroups {
   }
 }
 
-/// Where the text of a label is, as far as the views around it show it.
+/// The visible rectangle of the text of a label.
 struct TextBox {
   /// The index of the label among the entries.
   let entry: Int
-  /// The index of the innermost scroll view around the label; negative if there is none. What another one scrolls may
-  /// be anywhere.
+  /// The index of the innermost scroll view that contains the label; negative if there is none. Texts in different scroll
+  /// views are not compared, because their positions change.
   let scroll: Int
   let rect: LayoutRect
   let lineHeight: Double
 }
 
 extension TextBox {
-  /// The part that two texts share; `nil` if it is next to nothing, or a corner.
+  /// The overlap of two texts; `nil` if it is negligible or only a corner.
   ///
-  /// Lines that touch lie next to each other. A badge lies on a corner of what it is about; texts that nobody meant to put
-  /// on each other are in one line, or begin at one edge: along one axis, more than three quarters of one are covered.
+  /// Lines that touch are adjacent. A badge covers a corner on purpose, while unintended overlaps are between texts in one
+  /// line or at one edge: along one axis, they cover more than three quarters of a text.
   func overlap(with other: TextBox) -> LayoutRect? {
     guard scroll == other.scroll else { return nil }
     let overlap = rect.intersection(other.rect)

@@ -1,20 +1,20 @@
 import Anchorage
 
-/// Looks for changes after which views no longer reach beyond their superviews, and tries them on a copy of the tree.
+/// Finds changes after which views no longer reach beyond their superviews, by trying them on a copy of the tree.
 struct NoteAdviser {
   private let copy: TreeCopy
   private let engine: LayoutEngine
   private let problems: LayoutProblems
   private let found: NoteFindings
   private let before: [IdentifiedNote]
-  /// Where the notes about views outside their superviews are among those of the tree.
+  /// The indices of the notes about views outside their superviews among the notes of the tree.
   private let places: [Int]
 
   /// Copies a tree with notes about views outside their superviews; `nil` if it changed since its last pass.
   init?(for root: LayoutView, _ findings: NoteFindings) {
     guard let copy = TreeCopy(ofLastPass: root) else { return nil }
     self.copy = copy
-    // A guide that a change adds would shift what is compared.
+    // A guide that is made by a change would shift the indices that are compared.
     for (_, views) in findings.outsideInOrder {
       _ = views.first?.superview.flatMap { copy.item(for: $0) as? LayoutView }?.margins
     }
@@ -28,8 +28,8 @@ struct NoteAdviser {
     places = findings.outsideInOrder.map { $0.place }
   }
 
-  /// Adds help to notes about views outside their superviews where a change mends them, with the constraints that it
-  /// replaces, or else with those that such changes would replace.
+  /// Adds to notes about views outside their superviews the help of a change that fixes them, with the constraints that
+  /// it replaces, or, if there is none, with the constraints that such changes would replace.
   func help(_ notes: inout [LayoutNote]) {
     let constraints = found.constraints.map { $0.constraint }
     for (place, own) in zip(places, found.outsideInOrder).prefix(Adviser.largestReportCount) {
@@ -37,20 +37,20 @@ struct NoteAdviser {
       guard note.note.isNearly(notes[place]) else { return }
       let remedies = RemedyWriter(for: copy).remedies(forOutside: own.views, among: constraints)
         .prefix(Adviser.largestTrialCount)
-      let remedy = remedies.first { mends(note, $0) }
+      let remedy = remedies.first { fixes(note, $0) }
       notes[place].help = remedy.map { $0.withEdits($0.help) }
-      // After a list of some of the views, "and 3 more" is about them.
+      // Otherwise the note ends in "and 3 more", which would seem to be about constraints.
       guard note.note.omittedCount == 0 else { continue }
-      // Where no change mends it alone, what may be wrong is told all the same.
-      let told = remedy.map { [$0] } ?? Array(remedies)
-      let replaced = Set(told.flatMap { $0.replaced }.map { ObjectIdentifier($0) })
+      // Even if no change fixes it, the constraints that may be wrong are shown.
+      let shown = remedy.map { [$0] } ?? Array(remedies)
+      let replaced = Set(shown.flatMap { $0.replaced }.map { ObjectIdentifier($0) })
       notes[place].members = constraints.filter { replaced.contains(ObjectIdentifier($0)) }
         .map { ConflictSource.constraint($0).member }
     }
   }
 
   /// Whether a change removes a note without causing another or a new problem.
-  private func mends(_ note: IdentifiedNote, _ remedy: Remedy) -> Bool {
+  private func fixes(_ note: IdentifiedNote, _ remedy: Remedy) -> Bool {
     let undos = remedy.changes.map { $0.apply() }
     copy.root.layoutIfNeeded()
     let (after, afterProblems) = (engine.identifiedNotes(engine.findNotes()), engine.problems())
@@ -62,13 +62,13 @@ struct NoteAdviser {
   }
 }
 
-/// A note with what tells it from others: names may be those of several items.
+/// A note with its superview, because several items may have the same name.
 private struct IdentifiedNote {
   let note: LayoutNote
-  /// The node of the superview, for a note about what reaches beyond it.
+  /// The node of the superview, for a note about views that reach beyond it.
   var superview: ObjectIdentifier?
 
-  /// Whether two notes are about the same, if by other distances.
+  /// Whether two notes are about the same items, even if the distances differ.
   func isAboutTheSame(as other: IdentifiedNote) -> Bool {
     if superview != nil || other.superview != nil { return superview == other.superview }
     return note.kind == other.note.kind && note.items == other.note.items
@@ -87,7 +87,7 @@ extension LayoutEngine {
 }
 
 extension LayoutNote {
-  /// Whether two notes about views outside their superviews tell the same, but for rounding errors.
+  /// Whether two notes about views outside their superviews are equal up to rounding errors.
   fileprivate func isNearly(_ other: LayoutNote) -> Bool {
     guard case .outside(let superview, let distances) = reason,
       case .outside(let otherSuperview, let others) = other.reason

@@ -1,8 +1,8 @@
 import Anchorage
 
-/// Notes, and the facts about constraints and views that they are made from.
+/// Notes about views, and the facts that further notes are made from.
 struct NoteFindings {
-  /// An active constraint of the user's.
+  /// An active constraint of the program.
   struct Held {
     let constraint: LayoutConstraint
     /// The index of the entry of the view that holds it.
@@ -20,27 +20,27 @@ struct NoteFindings {
     }
   }
 
-  /// How many notes there are at most, for views and for constraints. Nobody reads more, and their texts take time.
+  /// The maximum number of notes about views, and of notes about constraints: more are never read, and take time.
   static let largestNoteCount = 500
 
-  /// Of each entry, whether it is hidden, or inside a view that is.
+  /// Whether each entry is hidden, or inside a hidden view.
   let isHidden: [Bool]
-  /// The axes along which the root has an extent. Along another one nothing has its place.
+  /// The axes along which the size of the root is above zero. Along the others, no view has its intended position.
   var axes: [LayoutAxis] = []
-  /// The constraints of users in the order of the tree.
+  /// The constraints of the program, in the order of the tree.
   var constraints: [Held] = []
-  /// Of each entry, the first constraint that is about it.
+  /// The first constraint about each entry.
   var subjects: [Int: LayoutConstraint] = [:]
-  /// The extents that an equality is about.
+  /// The dimensions with an equality about them.
   var sized: Set<Extent> = []
-  /// The entries that constraints mention which views around them hold.
+  /// The entries that are mentioned by constraints of their ancestors.
   var placedFromOutside: Set<Int32> = []
-  /// The extents that are zero, of views that contain others that are larger.
+  /// The zero dimensions of views that contain larger views.
   var empty: Set<Extent> = []
   private var notes: [(entry: Int, note: LayoutNote)] = []
-  /// Of each superview, the note about what reaches beyond it.
+  /// The note about the subviews of each superview that reach beyond it.
   private var outside: [Int: Int] = [:]
-  /// Of each of these notes, the views that it is about, but for those it does not name.
+  /// The views that each of these notes names.
   private var viewsOutside: [Int: [LayoutView]] = [:]
 
   init(isHidden: [Bool]) { self.isHidden = isHidden }
@@ -55,7 +55,7 @@ extension NoteFindings {
     notes.append((entry, note))
   }
 
-  /// The contents of which a note says that they have no room at all, in the order of the notes.
+  /// The contents without any room according to a note, in the order of the notes.
   var lostContents: [(entry: Int, axis: LayoutAxis)] {
     notes.compactMap { note in
       switch note.note.reason {
@@ -66,7 +66,7 @@ extension NoteFindings {
     }
   }
 
-  /// Adds evidence to the note about a content along an axis.
+  /// Adds constraints to the note about a content along an axis.
   mutating func explain(_ entry: Int, along axis: LayoutAxis, by members: [LayoutConflict.Member]) {
     for index in notes.indices where notes[index].entry == entry {
       switch notes[index].note.reason {
@@ -79,7 +79,7 @@ extension NoteFindings {
   /// Whether there is room for more notes.
   var hasRoom: Bool { notes.count < Self.largestNoteCount }
 
-  /// Notes that a view reaches beyond its superview, together with its siblings that do.
+  /// Notes that a view reaches beyond its superview, in one note for all its siblings that do.
   mutating func addOutside(
     _ view: LayoutView, at entry: Int, _ distances: LayoutInsets, superview: LayoutView, at parent: Int
   ) {
@@ -106,10 +106,10 @@ extension NoteFindings {
   /// The notes in the order of the items.
   var inOrder: [LayoutNote] { order.map { notes[$0].note } }
 
-  /// The same, with the entries that they are about.
+  /// The notes in the order of the items, with their entries.
   var entriesInOrder: [(entry: Int, note: LayoutNote)] { order.map { notes[$0] } }
 
-  /// The notes about views that reach beyond their superviews, by their places among those ``inOrder``, with the views.
+  /// The notes about views that reach beyond their superviews, as indices of ``inOrder``, with the views.
   var outsideInOrder: [(place: Int, views: [LayoutView])] {
     order.enumerated().compactMap { place, index in viewsOutside[index].map { (place, $0) } }
   }

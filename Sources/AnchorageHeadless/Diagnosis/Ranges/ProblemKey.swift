@@ -1,9 +1,9 @@
 import Anchorage
 import Cassowary
 
-/// A problem or a note, without its numbers: layouts of a tree in several sizes share it.
+/// A problem or a note without its numbers, which layouts of a tree at several sizes may share.
 enum ProblemKey: Hashable {
-  /// Items may share a name, and then their problems have one identity; the occurrence tells them apart.
+  /// Problems of items with the same name have the same identity, and differ in the occurrence.
   case problem(LayoutDiagnostic.Identity, occurrence: Int)
   case note(kind: String, axis: LayoutAxis?, items: [String], entry: Int)
 
@@ -18,7 +18,7 @@ enum ProblemKey: Hashable {
   }
 }
 
-/// What a layout was solved from, but for the size of the root.
+/// The input of a solve, except the size of the root.
 ///
 /// Between two sizes with the same state, only the solver's optimum can change.
 struct SystemState: Equatable {
@@ -55,7 +55,7 @@ struct SystemState: Equatable {
 }
 
 extension LayoutEngine {
-  /// What the last pass found that depends on the size of the root.
+  /// The problems and notes of the last pass that depend on the size of the root.
   func problemKeys() -> [ProblemKey] { keys(of: reports()) + keysOfRoomNotes() }
 
   func keys(of problems: [LayoutDiagnostic]) -> [ProblemKey] {
@@ -74,7 +74,7 @@ extension LayoutEngine {
       .map { ProblemKey($0.note, at: $0.entry) }
   }
 
-  /// The sizes of the root along an axis between which all frames of the last pass are on straight lines.
+  /// The sizes of the root along an axis between which all frames of the last pass are linear.
   func criticalRegion(along axis: LayoutAxis) -> ClosedInterval {
     let root = entries[0]
     var region = solver.criticalRegion(

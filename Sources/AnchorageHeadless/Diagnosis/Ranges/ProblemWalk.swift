@@ -3,22 +3,22 @@ import Cassowary
 
 /// Finds the problems of a tree in a range of sizes of its root.
 ///
-/// Positions count parts of a point from the start of the range. The tree is laid out at each end of 16 points. Between
-/// two layouts nothing is left to find if they have the same problems, and either are a point apart or are *steady*: they
-/// have the same system, and the solver's critical region of one reaches the other, so that every frame between them is on
-/// the line from one to the other. Otherwise, the part in between is split.
+/// Positions count fractions of a point from the start of the range. The tree is laid out every 16 points. Nothing is left
+/// to find between two layouts if they have the same problems, and are either a point apart or *steady*: they have the same
+/// system, and the solver's critical region of one reaches the other, so every frame changes linearly between them.
+/// Otherwise, the part in between is split.
 ///
 ///     200             216             232       width
 ///      ├───────────────┼───────────────┤
 ///      no problem      │   ┊┊┊         the text is cut: split, down to 1/64 point
 ///              steady ─┘
 ///
-/// Content that has the same size in two widths is taken to have it in between, and so are the layouts that switches
+/// Content that has the same size at two widths is assumed to have it in between, and likewise the layouts that switches
 /// select.
 struct ProblemWalk {
   private static let unitsInPoint = 64
   private static let unitsInStep = 16 * unitsInPoint
-  /// The longest range, in points, of which every whole number of points may be laid out.
+  /// The longest range, in points, in which every whole number of points may be laid out.
   private static let longestRange = 16384.0
 
   private let root: LayoutView
@@ -33,7 +33,7 @@ struct ProblemWalk {
   private var known: [ProblemKey] = []
   private var numbers: [ProblemKey: Int] = [:]
 
-  /// A walk in a range; `nil` if it has no possible sizes, or if the tree is busy.
+  /// Creates a walk over a range; fails if the range has no possible sizes, or if the tree is busy.
   init?(_ root: LayoutView, along axis: LayoutAxis, _ asked: ClosedRange<Double>) {
     guard asked.lowerBound <= Solver.largestNumber, asked.upperBound >= 0, root.openQuestionCount == 0,
       root.engine?.isIdle ?? true
@@ -47,12 +47,12 @@ struct ProblemWalk {
     end = Double(whole) * unit < length ? whole + 1 : whole
   }
 
-  /// Lays out the tree along the range, and in its own size again.
+  /// Lays out the tree along the range, and finally at its own size.
   func findProblems() -> [LayoutProblemRange] {
     var walk = self
     let frame = root.frame
     walk.layOutRange()
-    let problems = walk.tellProblems()
+    let problems = walk.reportProblems()
     root.frame = frame
     root.layoutIfNeeded()
     return problems
@@ -67,7 +67,7 @@ extension ProblemWalk {
     let position: Int
     let problems: [Int]
     let system: SystemState
-    /// The sizes between which all frames are on straight lines; `nil` if they are not known.
+    /// The sizes between which all frames are linear; `nil` if they are unknown.
     let region: ClosedInterval?
   }
 
@@ -81,7 +81,7 @@ extension ProblemWalk {
     }
   }
 
-  /// Lays out the tree between two layouts as often as needed, and notes all but the first.
+  /// Lays out the tree between two layouts as often as needed, and notes all layouts but the first.
   private mutating func layOut(between first: Sample, and last: Sample) {
     var (first, waiting) = (first, [last])
     while let last = waiting.last {
@@ -95,12 +95,12 @@ extension ProblemWalk {
     }
   }
 
-  /// The position between two layouts to look at next; `nil` if nothing is left to find there.
+  /// The next position to lay out between two layouts; `nil` if nothing is left to find there.
   private func split(_ first: Sample, _ last: Sample) -> Int? {
     let gap = last.position - first.position
     if gap <= 1 { return nil }
     if first.problems == last.problems, gap <= Self.unitsInPoint || isSteady(first, last) { return nil }
-    // Whole points first.
+    // Whole points come first.
     if gap > Self.unitsInPoint {
       return first.position + max(1, gap / 2 / Self.unitsInPoint) * Self.unitsInPoint
     }
@@ -170,7 +170,7 @@ extension ClosedInterval {
   }
 }
 
-// MARK: - Telling
+// MARK: - Reporting
 
 extension ProblemWalk {
   /// Consecutive layouts with a problem, as indices of ``found``.
@@ -180,12 +180,12 @@ extension ProblemWalk {
     var last: Int
   }
 
-  /// Lays out the tree once for each place where problems are told, and tells them.
-  private func tellProblems() -> [LayoutProblemRange] {
+  /// Lays out the tree once at each position at which problems are reported, and makes the reports.
+  private func reportProblems() -> [LayoutProblemRange] {
     var texts: [Int: [ProblemKey: LayoutProblemRange.Report]] = [:]
     var problems: [LayoutProblemRange] = []
     for run in runs() {
-      let position = place(toTell: run)
+      let position = position(toReport: run)
       if texts[position] == nil { texts[position] = reports(at: position) }
       guard let report = texts[position]?[known[run.problem]] else { continue }
       problems.append(
@@ -215,8 +215,8 @@ extension ProblemWalk {
     return runs
   }
 
-  /// Where the problem is worst, as far as one can know: at the end of the range, or in the middle of the run.
-  private func place(toTell run: Run) -> Int {
+  /// The position at which the problem is probably worst: at the end of the range, or in the middle of the run.
+  private func position(toReport run: Run) -> Int {
     if run.first == 0 { return found[0].position }
     if run.last == found.count - 1 { return found[run.last].position }
     let middle = (found[run.first].position + found[run.last].position) / 2
@@ -230,7 +230,7 @@ extension ProblemWalk {
     return min(low, high)...max(low, high)
   }
 
-  /// The size at which problems change between a layout and the one before: the rounder of the two sizes.
+  /// The size at which problems change between a layout and the previous one: the rounder of their sizes.
   private func change(before index: Int) -> Double {
     let sizes = (size(at: found[index - 1].position), size(at: found[index].position))
     var scale = 1.0

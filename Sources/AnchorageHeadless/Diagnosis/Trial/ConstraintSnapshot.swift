@@ -1,13 +1,12 @@
 import Anchorage
 import Cassowary
 
-/// The constraints of a tree with all that is noted of them, to be put back after they were changed for a question.
+/// The state of all constraints of a tree, to be restored after a question changed them.
 ///
-/// Where only constraints were changed, nothing is left of the changes: neither a note for the next pass, nor another order of
-/// constraints.
+/// If only constraints were changed, nothing is left of the changes: neither pending work nor another order of constraints.
 struct ConstraintSnapshot {
   private let root: LayoutView
-  /// How many passes the tree had when the snapshot was taken.
+  /// The number of passes of the tree when the snapshot was taken.
   private let passCount: Int
   private var items: [ItemState] = []
   private var constraints: [ConstraintState] = []
@@ -22,7 +21,7 @@ struct ConstraintSnapshot {
     }
   }
 
-  /// The mistakes that were noted since then.
+  /// The mistakes that were noted since the snapshot was taken.
   var newMistakes: [LayoutMistake] {
     var found: [LayoutMistake] = []
     for state in items {
@@ -34,9 +33,9 @@ struct ConstraintSnapshot {
     return found.oneForEachStatement
   }
 
-  /// Puts everything back.
+  /// Restores the constraints.
   ///
-  /// Work stays noted for all else that was changed meanwhile, which nothing takes back.
+  /// Other changes since then are not undone, and their work stays pending.
   func restore() {
     if (root.engine?.passCount ?? 0) != passCount || !hasSameItems {
       restoreInChangedTree()
@@ -63,7 +62,7 @@ struct ConstraintSnapshot {
     return isSame && index == items.count
   }
 
-  /// Makes the constraints inactive that are new in their views: they have no state to go back to.
+  /// Deactivates the constraints that became active since, which have no earlier state.
   private func deactivateNewcomers(_ deactivate: (LayoutConstraint) -> Void) {
     var known: Set<ObjectIdentifier> = []
     for state in constraints { known.insert(ObjectIdentifier(state.constraint)) }
@@ -74,16 +73,16 @@ struct ConstraintSnapshot {
     }
   }
 
-  /// Puts back what can be, after items came or went, or a pass took the notes of changes: an engine has been told of
-  /// constraints as they were meanwhile. So the next pass registers everything again.
+  /// Restores what it can after items were added or removed, or after a pass consumed pending work: the engine has seen
+  /// the changed constraints, so the next pass registers everything again.
   ///
-  /// A constraint of items that are in different trees by now stays inactive. Those that a view made itself stay as they are,
-  /// because they follow from properties of the view, which nothing puts back.
+  /// A constraint between items that are now in different trees stays inactive. The constraints that a view made itself
+  /// stay as they are, because they follow from properties of the view, which are not restored.
   private func restoreInChangedTree() {
     for state in items { (state.item as? LayoutView)?.invalidate(.afresh) }
     deactivateNewcomers { if !$0.isMadeByView { $0.deactivate() } }
     for state in constraints where !state.constraint.isMadeByView {
-      state.restoreWords()
+      state.restoreStatement()
       if !state.constraint.isActive, state.constraint.hasCommonRoot { state.constraint.activate() }
     }
     // The order decides which constraint of a conflict gives way.
@@ -113,7 +112,7 @@ private struct ItemState {
     view = (item as? LayoutView).map { ViewState($0) }
   }
 
-  /// Whether work is noted that no change of constraints explains.
+  /// Whether the item has pending work that changes of constraints don't explain.
   var hasOtherWork: Bool {
     guard let view = item as? LayoutView, let state = self.view else { return false }
     return state.hasOtherWork(view)
@@ -131,7 +130,7 @@ private struct ItemState {
 }
 
 private struct ViewState {
-  /// A class, because an array cannot contain what cannot be copied.
+  /// A class, because an array cannot contain noncopyable values.
   private final class Held {
     var constraints: HeldConstraints
     init(_ constraints: consuming HeldConstraints) { self.constraints = constraints }
@@ -162,7 +161,7 @@ private struct ViewState {
     view.hasGuides ? view.allGuides.filter { !$0.mentions.isEmpty }.map { ObjectIdentifier($0) } : []
   }
 
-  /// Whether the view has work that no change of constraints explains, as long as no pass ran.
+  /// Whether the view has pending work that changes of constraints don't explain, provided that no pass ran.
   func hasOtherWork(_ view: LayoutView) -> Bool {
     if view.exactFrame != frame { return true }
     let work = view.pending.subtracting(work.own)
@@ -170,11 +169,11 @@ private struct ViewState {
     // A view that becomes the subject of a constraint is no longer placed by its frame.
     if work.contains(.placement), view.translatesMask == translatesMask { return true }
     if !work.contains(.tree) { return false }
-    // Constraints about baselines, and the first about a guide.
+    // Constraints about baselines, and the first constraint about a guide, note this work.
     if view.holdsBaselines != holdsBaselines || ViewState.mentionedGuides(of: view) != mentionedGuides {
       return false
     }
-    // A subview has told the view.
+    // The work was noted for a subview.
     return !work.isDisjoint(with: PendingWork.afresh.subtracting(.tree))
       || !view.subviews.contains { $0.pending.contains(.tree) }
   }
@@ -232,7 +231,7 @@ private struct ConstraintState {
   }
 
   func restore() {
-    restoreWords()
+    restoreStatement()
     constraint.isChanged = isChanged
     constraint.solverID = solverID
     constraint.holderReference = holder
@@ -240,8 +239,8 @@ private struct ConstraintState {
     (constraint.firstMention, constraint.secondMention) = mentions
   }
 
-  /// Puts back what the constraint says, but neither whether it is active nor what is noted of it.
-  func restoreWords() {
+  /// Restores the statement of the constraint, but neither its activity nor its state in the engine.
+  func restoreStatement() {
     constraint.storedRelation = relation
     constraint.storedPriority = priority
     constraint.storedMultiplier = multiplier

@@ -1,28 +1,28 @@
 import Anchorage
 
 extension LayoutView {
-  /// Says which frames would change if constraints were others, and changes none.
+  /// Returns the frames that would change if constraints were changed, without changing any.
   ///
   ///     let gap = title.leading == icon.trailing + 8
   ///     root.layoutIfNeeded()
   ///     root.whatIf { gap.constant = 16 }.frames.map { $0.item }  // ["title"]
   ///     gap.constant  // 8
   ///
-  /// Constraints of the view's tree may be changed in any way: their constants, multipliers, relations and priorities, whether
-  /// they are active, and new statements. When the block has ended, all is as it was, including the work for the next pass,
-  /// and new constraints are inactive. The question is answered on a copy of the tree. So no frame
-  /// is set, `updateConstraints()` and `layoutSubviews()` are not called, and it may be asked while a pass runs.
+  /// The block may change the constraints of the view's tree in any way: their constants, multipliers, relations, priorities
+  /// and activity, and it may make new ones. When it ends, everything is restored, including the work for the next pass, and
+  /// new constraints are inactive. A copy of the tree is laid out, so no frame is set, `updateConstraints()` and
+  /// `layoutSubviews()` are not called, and the method may be called during a pass.
   ///
-  /// Only constraints are put back: not frames, texts and subviews, nor the members of a ``ConstraintGroup`` that the block
-  /// updates or replaces, nor the ``ConstraintSwitch/selection`` of a switch. A constraint that was inactive before is so again,
-  /// but keeps the constant and the priority that the block gave it. If the block lays out the tree, or adds or removes items,
-  /// the next pass brings the frames in line; constraints of items that it removed stay inactive.
+  /// Only constraints are restored: not frames, texts and subviews, nor the members of a ``ConstraintGroup`` that the block
+  /// updates or replaces, nor the ``ConstraintSwitch/selection`` of a switch. A constraint that was inactive becomes inactive
+  /// again, but keeps the constant and the priority that the block gave it. If the block lays out the tree, or adds or removes
+  /// items, the next pass updates the frames; constraints of items that it removed stay inactive.
   ///
-  /// Layouts that a switch chose by the size of a view stay, also where that size would change.
+  /// A layout that a switch chose by the size of a view stays, even if this size would change.
   ///
   /// - Parameter body: The changes.
-  /// - Returns: The frames that would change, and the problems that would be new.
-  /// - Complexity: That of laying out the tree twice for the first time.
+  /// - Returns: The frames that would change, and the new problems.
+  /// - Complexity: The same as laying out the tree for the first time, twice.
   public final func whatIf(_ body: () -> Void) -> LayoutChanges {
     let root = root
     let before = TreeCopy(of: root)
@@ -44,7 +44,7 @@ extension LayoutView {
 }
 
 extension TreeCopy {
-  /// The problems of the copy, which was laid out, that another copy does not have.
+  /// The problems of the copy that another copy lacks, after a layout of both.
   fileprivate func problems(notIn other: TreeCopy) -> [LayoutDiagnostic] {
     guard let engine = root.engine else { return [] }
     var known: [LayoutDiagnostic.Identity: Int] = [:]
@@ -55,7 +55,7 @@ extension TreeCopy {
       known[problem.identity] = count - 1
       isNew.append(count <= 0)
     }
-    // Looking for help takes longer than all else.
+    // Help takes the longest to find.
     if !isNew.contains(true) { return [] }
     return zip(engine.diagnosticsOfAll(), isNew).filter { $0.1 }.map { $0.0 }.oneForEachCause
   }
@@ -78,7 +78,7 @@ extension LayoutRect {
 }
 
 extension LayoutChanges {
-  /// Adds an item if its frame is another one.
+  /// Adds an item if its frame differs.
   fileprivate mutating func add(_ item: HeadlessItem, _ before: TreeCopy, _ after: TreeCopy) {
     guard let old = before.frame(of: item), let new = after.frame(of: item), old.isFar(from: new) else {
       return

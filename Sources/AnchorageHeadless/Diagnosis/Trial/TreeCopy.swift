@@ -6,21 +6,21 @@ import Cassowary
 ///     let copy = TreeCopy(of: root)
 ///     copy.constraint(for: width)?.constant = 400
 ///     copy.root.layoutIfNeeded()
-///     copy.item(for: card)?.frame    // what it would be; that of card stays
+///     copy.item(for: card)?.frame    // the frame that card would have
 ///
-/// It has the same frames and the same reports as the tree, but for mistakes in calls, as long as nothing changed in the tree
-/// since its last pass. Its views are plain: stack views are views with the constraints that they made, and overridden
-/// methods are not called, but for those that measure content. Layouts that switches chose by the size of a view stay, whatever
-/// size its copy gets.
+/// It has the frames and reports of the tree, except mistakes in calls, provided that the tree has not changed since its
+/// last pass. Its views are plain: a stack view becomes a view with the constraints that it made, and of the overridden
+/// methods only those that measure content are called. The layouts that switches chose by the size of a view stay, whatever
+/// the size of its copy.
 package struct TreeCopy {
   /// The copy of the root. It keeps the original views alive.
   package let root: LayoutView
-  /// Whether the sizes of views choose layouts in the tree. They choose none in the copy.
+  /// Whether the sizes of views choose layouts in the original tree; in the copy they don't.
   private(set) var sizeChoosesLayouts = false
   private var items: [ObjectIdentifier: HeadlessItem] = [:]
   private var constraints: [ObjectIdentifier: LayoutConstraint] = [:]
 
-  /// Copies the tree that a view is in. Nothing in it changes, also while it is laid out.
+  /// Copies the tree of a view, which may be in the middle of a pass and does not change.
   ///
   /// - Complexity: O(items and constraints).
   package init(of view: LayoutView) {
@@ -51,9 +51,9 @@ package struct TreeCopy {
 }
 
 extension TreeCopy {
-  /// Copies the tree of a root as it was laid out last; `nil` if it changed since then.
+  /// Copies the tree of a root as of its last pass; fails if it has changed since then.
   init?(ofLastPass root: LayoutView) {
-    // Asked view by view: what is noted of their insides may be out of date.
+    // Each view is checked, because the notes of work further inside may be out of date.
     var hasChanged = false
     root.forEachInSubtree { if !$0.pending.isDisjoint(with: .engine) { hasChanged = true } }
     if hasChanged { return nil }
@@ -99,7 +99,7 @@ extension TreeCopy {
       guard let copy = constraint.copy(with: { $0.item.flatMap { items[ObjectIdentifier($0)]?.node } }) else {
         continue
       }
-      // A stack view holds constraints about single members.
+      // The same holder, because a stack view also holds constraints about single members.
       copy.activate(heldBy: UncountedReference(newHolder))
       constraints[ObjectIdentifier(constraint)] = copy
     }
@@ -107,7 +107,7 @@ extension TreeCopy {
 }
 
 extension LayoutConstraint {
-  /// An inactive constraint that says the same about other items; `nil` if one of them is missing.
+  /// An inactive copy of the constraint for other items; `nil` if one of them is missing.
   fileprivate func copy(with node: (ItemNode) -> ItemNode?) -> LayoutConstraint? {
     guard let first = node(firstNode) else { return nil }
     let second = secondNode.flatMap { node($0) }
@@ -129,13 +129,13 @@ extension LayoutConstraint {
   }
 }
 
-/// A view of a ``TreeCopy``: where the original is, with its content, but without its behaviour.
+/// A view of a ``TreeCopy``: it has the place and the content of the original, but not its behaviour.
 ///
 /// A class, because views have identity. It overrides neither ``LayoutView/updateConstraints()`` nor
-/// ``LayoutView/layoutSubviews()``, so laying it out calls none of the user's.
+/// ``LayoutView/layoutSubviews()``, so laying it out does not call the program's overrides.
 final class CopiedView: LayoutView {
   private let original: LayoutView
-  /// The size of content that depends on no width; `nil` until it is asked for.
+  /// The size of content that does not depend on the width; `nil` until it is measured.
   private var knownSize: LayoutSize?
 
   init(of original: LayoutView) {
@@ -168,10 +168,10 @@ final class CopiedView: LayoutView {
 
   override var isMeasuredByWidth: Bool { original.isMeasuredByWidth }
 
-  /// The size that the original has in the width that the copy was laid out with.
+  /// The size of the original's content at the width of the copy.
   override var intrinsicContentSize: LayoutSize {
     if let knownSize { return knownSize }
-    // A view that asks for a copy while it is measured would ask for another one, and so on.
+    // Otherwise a view that asks for a copy while it is measured would recurse.
     if original.isBeingMeasured {
       return LayoutSize(width: LayoutView.noIntrinsicMetric, height: LayoutView.noIntrinsicMetric)
     }

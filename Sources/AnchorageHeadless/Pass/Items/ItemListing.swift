@@ -76,7 +76,7 @@ struct ItemListing: ~Copyable {
 
   var measuresBaselines: Bool { baselineHolderCount > 0 }
 
-  /// Has all views asked for their baselines, although no view holds constraints about them.
+  /// Makes the next pass ask all views for their baselines, even if no view holds constraints about them.
   mutating func requireBaselines() { baselineHolderCount += 1 }
 
   /// The entry at an index, which can be changed in place.

@@ -1,14 +1,14 @@
 import Anchorage
 import Cassowary
 
-/// The difference between the layouts that sizes select for a fitting size and those that are selected.
+/// The difference between the layouts that switches would select at a fitting size and the selected layouts.
 ///
-/// A query activates and deactivates nothing: its engine leaves out the constraints of the one layout, and adds
-/// those of the other where the holder would have them.
+/// A query activates and deactivates nothing: its engine leaves out the constraints of the selected layout, and adds
+/// those of the other layout in the order in which they would be held.
 struct FittingLayouts {
-  /// The constraints that are active, and would not be.
+  /// The active constraints that would be inactive.
   private var deactivated: Set<ObjectIdentifier> = []
-  /// The constraints that would become active, in this order.
+  /// The constraints that would become active, in order.
   private(set) var activated: [LayoutConstraint] = []
 
   var isEmpty: Bool { activated.isEmpty && deactivated.isEmpty }
@@ -45,14 +45,14 @@ extension FittingLayouts: Equatable {
 
 /// The solver's handles of the constraints in a query.
 struct QueryHandles {
-  /// Those of the constraints that views hold, in the order of the tree; `nil` for a constraint that the query leaves out.
+  /// The handles of held constraints, in the order of the tree; `nil` for a constraint that the query leaves out.
   var held: [ConstraintID?] = []
-  /// For the indices of views, the constraints that they would hold besides.
+  /// The additional constraints that views would hold, by the index of the view.
   var newcomers: [Int: [(constraint: LayoutConstraint, id: ConstraintID)]] = [:]
 }
 
 extension LayoutEngine {
-  /// Adds the constraints of the tree, with other layouts than the selected.
+  /// Adds the constraints of the tree with the layouts of a query.
   func addConstraints(_ layouts: FittingLayouts) -> QueryHandles {
     var activated: [Int: [LayoutConstraint]] = [:]
     for constraint in layouts.activated where constraint.hasMeaning {
@@ -105,7 +105,7 @@ extension LayoutEngine {
     return layouts
   }
 
-  /// The size that the frame of a view would have in the answer.
+  /// The size that the frame of a view would have at the fitting size.
   private func sizeWithAnswer(at index: Int) -> LayoutSize {
     let entry = entries[index]
     if index > 0 {
@@ -116,12 +116,12 @@ extension LayoutEngine {
     }
     let answer = LayoutSize(width: value(entry.width), height: value(entry.height))
     let shown = entry.scale > 0 ? answer.roundedUp(scale: entry.scale) : answer
-    return root.frameSize(ofAlignment: target?.imposed(on: shown) ?? shown)
+    return root.frameSize(ofAlignment: query?.target.imposed(on: shown) ?? shown)
   }
 }
 
 extension LayoutView {
-  /// The size of the frame around an alignment rectangle of a size.
+  /// The size of the frame whose alignment rectangle has a size.
   final func frameSize(ofAlignment size: LayoutSize) -> LayoutSize {
     let insets = alignmentRectInsets
     return LayoutSize(

@@ -6,8 +6,8 @@ extension LayoutEngine {
   ///
   /// Only for an engine made for this query. All its changes are undone by ``TreeSnapshot``.
   func findFittingSize() -> LayoutSize {
-    guard let target else { return .zero }
-    if fittingLayouts.areAboutBaselines { items.requireBaselines() }
+    guard let query else { return .zero }
+    if query.layouts.areAboutBaselines { items.requireBaselines() }
     listEntries()
     var rounds = 0
     repeat {
@@ -20,9 +20,9 @@ extension LayoutEngine {
     listEntriesIfNeeded()
     items.renumberNodes()
     makeSystem()
-    ties.handles = fittingLayouts.isEmpty ? addConstraints() : addConstraints(fittingLayouts)
-    ask(for: target.size.width, of: entries[0].width, target.horizontal)
-    ask(for: target.size.height, of: entries[0].height, target.vertical)
+    ties.handles = query.layouts.isEmpty ? addConstraints() : addConstraints(query.layouts)
+    ask(for: query.target.size.width, of: entries[0].width, query.target.horizontal)
+    ask(for: query.target.size.height, of: entries[0].height, query.target.vertical)
     solve()
     return LayoutSize(width: value(entries[0].width), height: value(entries[0].height))
   }
@@ -64,6 +64,13 @@ extension LayoutEngine {
     let strongest = Strength(rawValue: Strength.required.rawValue.nextDown)
     _ = solver.addUnchecked(form.buffer, constant: constant, relation: .equal, strength: strongest)
   }
+}
+
+/// A question about the fitting size of a view.
+struct FittingQuery {
+  let target: FittingTarget
+  /// The layouts in which the size is to be found.
+  let layouts: FittingLayouts
 }
 
 /// The target size of a fitting-size query, and its priorities.

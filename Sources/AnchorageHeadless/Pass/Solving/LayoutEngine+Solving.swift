@@ -22,7 +22,7 @@ extension LayoutEngine {
 
   /// Whether constraints gave way by the order of the edits. The order of the tree has to decide.
   private var constraintsGiveWayInEditOrder: Bool {
-    solver.hasConflicts && constraintOrder == .ofEdits && target == nil
+    solver.hasConflicts && constraintOrder == .ofEdits && query == nil
   }
 
   private func registerAfresh() {
@@ -44,7 +44,7 @@ extension LayoutEngine {
     }
   }
 
-  private func solveBreakingTies() { ties.solve(&items, solver, isRootOpen: target != nil) }
+  private func solveBreakingTies() { ties.solve(&items, solver, isRootOpen: query != nil) }
 
   /// Solves until the guides that views make themselves agree with the frames.
   private func iterateGuides() {

@@ -26,10 +26,10 @@ extension LayoutView {
   /// part. ``updateConstraints()`` is called first on views that need it. Frames and ``diagnostics`` don't
   /// change.
   ///
-  /// Where switches follow the size of the view, or of views inside it, the answer is that of the layouts that a
-  /// pass in this size would select: a required width counts as the width of the view, whatever the frame is.
-  /// What is not required is chosen first by the target, then by the size that this leads to, at most 8 times.
-  /// Every switch keeps its selection. Switches that follow views outside take part as they are.
+  /// If switches follow the size of the view, or of views inside it, the result is for the layouts that a pass at
+  /// this size would select: a required width counts as the width of the view, whatever its frame is. A dimension
+  /// that is not required first counts as the target, then as the resulting size, at most 8 times. Every switch
+  /// keeps its selection. Switches that follow views outside take part as they are.
   ///
   /// - Parameters:
   ///   - target: The target size, in points. Content hugs more strongly than the default priorities, so only
@@ -60,7 +60,7 @@ extension LayoutView {
     var size = LayoutSize.zero
     var hasChanged = false
     for _ in 0..<LayoutEngine.largestRoundCount {
-      let engine = LayoutEngine(fitting: self, into: target, layouts)
+      let engine = LayoutEngine(root: self, query: FittingQuery(target: target, layouts: layouts))
       size = engine.findFittingSize()
       // If the tree changed during the query, the engine listed its items again and removed the note of the
       // change.

@@ -21,7 +21,7 @@ struct OpenConstraints {
   let slacks: [Repetition]
 
   /// - Parameter handles: The solver's handles of the constraints; `nil` if the constraints store them.
-  init(_ items: borrowing ItemListing, _ order: ItemOrder, _ handles: QueryHandles?, _ solver: Solver) {
+  init(_ items: borrowing ItemListing, in order: ItemOrder, handles: QueryHandles?, _ solver: Solver) {
     let missed = solver.missedStrengths()
     var errors: [(rank: Rank, repetition: Repetition)] = []
     var slacks: [Repetition] = []

@@ -98,7 +98,7 @@ extension LayoutEngine {
 
   /// Finds out which views have a width that no content can change.
   private func findKnownWidths() {
-    wrapping.findKnownWidths(items, solver, isPossible: target == nil && !guides.followFrames)
+    wrapping.findKnownWidths(items, solver, isPossible: query == nil && !guides.followFrames)
   }
 
   /// Measures a view at its known width, if it has one; returns whether it has.

@@ -137,7 +137,7 @@ struct TieBreaking {
     let isPresolvedAnew = solver.presolveNumber != presolveNumber
     if isPresolvedAnew { implied.removeAll() }
     let order = order ?? ItemOrder(items)
-    let open = OpenConstraints(items, order, handles, solver)
+    let open = OpenConstraints(items, in: order, handles: handles, solver)
     let areNumbersTied = items.entries.allSatisfy {
       $0.free.isSubset(of: isPresolvedAnew ? $0.tied : $0.tied.union($0.implied))
     }
@@ -150,9 +150,9 @@ struct TieBreaking {
       anchors: TieAnchors(items.entries, isMentioned: solver.mentionedVariables(above: .tieBreak)))
     for index in indices { items[index].implied = [] }
     let errors = open.errors.filter { isTieNeeded($0, ties, solver) }
-    let haveNewLengths = tie([.width, .height], ties, &items, solver)
+    let haveNewLengths = tie([.width, .height], by: ties, &items, solver)
     let slacks = open.slacks.filter { isTieNeeded($0, ties, solver) }
-    let haveNewPlaces = tie([.x, .y], ties, &items, solver)
+    let haveNewPlaces = tie([.x, .y], by: ties, &items, solver)
     if haveNewLengths || haveNewPlaces {
       hasTies = true
       self.order = order
@@ -185,7 +185,7 @@ struct TieBreaking {
 
   /// States ties about numbers, in the order of the tree; returns whether any is new.
   private mutating func tie(
-    _ numbers: [FrameNumbers], _ ties: NewTies, _ items: inout ItemListing, _ solver: Solver
+    _ numbers: [FrameNumbers], by ties: NewTies, _ items: inout ItemListing, _ solver: Solver
   ) -> Bool {
     var hasNew = false
     var form = LinearForm(capacity: 2)
@@ -202,7 +202,7 @@ struct TieBreaking {
         items[index].tied.insert(number)
         hasNew = true
         let anchor = ties.anchors.anchor(of: number, at: index)
-        let id = addTie(number, at: index, from: anchor, ties.order, items, solver)
+        let id = addTie(number, at: index, from: anchor, in: ties.order, items, solver)
         if anchor != Int(items[index].parent) {
           outerTies.append(OuterTie(id: id, entry: index, number: number, anchor: anchor))
         }
@@ -221,7 +221,7 @@ struct TieBreaking {
 
   /// States that a number of a frame is zero, as if all items between it and the anchor were at zero, too.
   private func addTie(
-    _ number: FrameNumbers, at index: Int, from anchor: Int, _ order: ItemOrder,
+    _ number: FrameNumbers, at index: Int, from anchor: Int, in order: ItemOrder,
     _ items: borrowing ItemListing, _ solver: Solver
   ) -> ConstraintID {
     var form = LinearForm(capacity: 2)
@@ -284,7 +284,7 @@ struct TieBreaking {
     let tie = outerTies[position]
     try? solver.remove(tie.id)
     outerTies[position].id = addTie(
-      tie.number, at: tie.entry, from: anchor, order ?? ItemOrder(items), items, solver)
+      tie.number, at: tie.entry, from: anchor, in: order ?? ItemOrder(items), items, solver)
     outerTies[position].anchor = anchor
   }
 }

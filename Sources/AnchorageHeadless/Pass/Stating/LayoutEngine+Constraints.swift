@@ -41,9 +41,12 @@ extension LayoutEngine {
     if let sides = constraint.sides {
       add(sides, isMirrored, &places)
     } else {
-      add(1, constraint.firstNode.entry, constraint.firstAttribute, isMirrored, &places)
+      add(
+        1, constraint.firstNode.entry, constraint.firstAttribute, isMirrored: isMirrored, in: &places)
       if let item = constraint.secondNode?.entry {
-        add(-constraint.storedMultiplier, item, constraint.secondAttribute, isMirrored, &places)
+        add(
+          -constraint.storedMultiplier, item, constraint.secondAttribute, isMirrored: isMirrored,
+          in: &places)
       }
     }
     // Coordinates cancel out without multipliers. Otherwise their origin matters, which is that of the
@@ -62,7 +65,8 @@ extension LayoutEngine {
     if form.capacity < 2 * (sides.left.count + sides.right.count) + 4 { growForm(for: sides) }
     for (sign, terms) in [(1.0, sides.left), (-1.0, sides.right)] {
       for term in terms {
-        add(sign * term.coefficient, term.node.entry, term.attribute, isMirrored, &places)
+        add(
+          sign * term.coefficient, term.node.entry, term.attribute, isMirrored: isMirrored, in: &places)
       }
     }
   }
@@ -88,8 +92,8 @@ extension LayoutEngine {
   /// Adds `factor ×` an attribute of an item to the form.
   @inline(__always)
   private func add(
-    _ factor: Double, _ item: Int32, _ attribute: LayoutAttribute, _ isMirrored: Bool,
-    _ places: inout PlaceSum
+    _ factor: Double, _ item: Int32, _ attribute: LayoutAttribute, isMirrored: Bool,
+    in places: inout PlaceSum
   ) {
     var item = Int(item)
     let factor = isMirrored && attribute.axis == .horizontal && !attribute.isDimension ? -factor : factor

@@ -23,7 +23,7 @@ extension LayoutEngine {
   /// Asks a view for its content size. Fitting-size queries of the view itself ignore the content meanwhile.
   func measureSize(of view: LayoutView, at index: Int) {
     let (isAskingItself, outer) = (view.isBeingMeasured, measuredIndex)
-    if isAskingItself && target != nil {
+    if isAskingItself && query != nil {
       items[index].measured = LayoutSize(width: -1, height: -1)
       return
     }
@@ -68,7 +68,7 @@ extension LayoutEngine {
 
   /// Whether the content of a view counts: the size of a root doesn't depend on its content.
   private func hasContent(at index: Int) -> Bool {
-    index > 0 || target != nil
+    index > 0 || query != nil
   }
 
   /// The index of the view that provides the baselines of another; negative if they are the same.

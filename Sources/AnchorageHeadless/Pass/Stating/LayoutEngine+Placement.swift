@@ -8,7 +8,7 @@ extension LayoutEngine {
   /// its frame, or a guide that its view makes itself.
   func updatePlacement(at index: Int) {
     if index == 0 {
-      guard target == nil else { return }
+      guard query == nil else { return }
       let size = rootSize()
       try? solver.setParameter(Variable(index: entries[0].width), to: size.width)
       try? solver.setParameter(Variable(index: entries[0].height), to: size.height)

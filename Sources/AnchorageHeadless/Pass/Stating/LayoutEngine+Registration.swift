@@ -92,7 +92,7 @@ extension LayoutEngine {
       listEntriesIfNeeded()
       report.keepMistakes(known)
       // A query leaves the notes for the next pass.
-      if target == nil {
+      if query == nil {
         for entry in entries { _ = entry.withView { $0.pending.subtract(.engine) } }
       }
       forgetLaidOutWidths()
@@ -104,7 +104,7 @@ extension LayoutEngine {
   }
 
   private func makeVariables(at index: Int) {
-    if index == 0 && target == nil {
+    if index == 0 && query == nil {
       let size = rootSize()
       items[0].takeVariables(
         width: (try? solver.makeParameter(size.width))?.index ?? -1,
@@ -137,8 +137,8 @@ extension LayoutEngine {
   private func isMentioned(_ guide: LayoutGuide) -> Bool {
     guide.mentions.contains { mention in
       mention.constraint.holder.map { entry(of: $0) != nil } ?? false
-        && !fittingLayouts.deactivates(mention.constraint)
-    } || fittingLayouts.mentions(guide)
+        && !(query?.layouts.deactivates(mention.constraint) ?? false)
+    } || query?.layouts.mentions(guide) ?? false
   }
 
   /// The size of the root's alignment rectangle.

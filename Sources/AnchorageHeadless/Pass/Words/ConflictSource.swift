@@ -1,6 +1,6 @@
 import Anchorage
 
-/// The origin of a solver's constraint in the tree, which the report of a conflict names.
+/// The origin of a solver's constraint in the tree, as named in the report of a conflict.
 indirect enum ConflictSource {
   /// A constraint that the program made.
   case constraint(LayoutConstraint)
@@ -44,7 +44,7 @@ extension ConflictSource {
     }
   }
 
-  /// The constraint that was written, or that a view made.
+  /// The constraint, made by the program or by a view.
   var madeConstraint: LayoutConstraint? {
     if case .constraint(let constraint) = self { return constraint }
     return nil
@@ -80,7 +80,7 @@ extension ConflictSource {
   private func placementText(of guide: LayoutGuide, _ which: GuidePlacement) -> String {
     guard let view = guide.owningView else { return guide.displayName }
     let attribute = which.attribute(isNarrowed: guide.isNarrowed)
-    // Anchors are those of the alignment rectangle, while distances are measured from the edges of the view.
+    // Anchors belong to the alignment rectangle, while distances are measured from the edges of the view.
     let (inner, outer) = (guide.distances, view.alignmentRectInsets)
     let number: Double
     if guide.role == .scrollContent {
@@ -132,7 +132,7 @@ extension ConflictSource {
     return "\(anchor) == \(container).\(attribute)\(signedText(of: number))"
   }
 
-  /// The constant of a placement, which relates frames, between anchors, which are those of alignment
+  /// The constant of a placement between anchors: a placement relates frames, while anchors belong to alignment
   /// rectangles.
   private func constantBetweenAnchors(
     of placement: Placement, _ view: LayoutView, along axis: LayoutAxis

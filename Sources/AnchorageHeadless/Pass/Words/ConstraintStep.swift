@@ -1,6 +1,6 @@
 import Anchorage
 
-/// A constraint by which an item lies behind another one beside it, or gets its size from it.
+/// A constraint that places an item behind a sibling, or makes it as large as the sibling.
 ///
 ///     b.top == a.bottom + 8    // from a to b
 ///     a.width == b.width / 2   // from b to a
@@ -12,7 +12,7 @@ struct ConstraintStep {
 }
 
 extension LayoutConstraint {
-  /// Which item lies behind which by the constraint, or is as large; `nil` if it says no such thing.
+  /// The step from one item to the other; `nil` if the constraint neither orders siblings nor relates their sizes.
   var step: ConstraintStep? {
     guard sides == nil, let second = secondNode, second !== firstNode, let axis = firstAttribute.axis,
       let item = firstItem, let other = secondItem,
@@ -32,7 +32,7 @@ extension LayoutConstraint {
 }
 
 extension LayoutAttribute {
-  /// The end of an item that an edge or a baseline is at.
+  /// The end of an item at which an edge or a baseline is.
   fileprivate var lineEnd: End? {
     switch self {
     case .firstBaseline: .near
@@ -43,9 +43,9 @@ extension LayoutAttribute {
 }
 
 extension [ConstraintStep] {
-  /// The steps that lead back to where they begin.
+  /// The steps that are part of a circle.
   ///
-  /// - Complexity: O(*n*³) for *n* steps; of more than 50, there are none.
+  /// - Complexity: O(*n*³) for *n* steps. The result is empty for more than 50 steps.
   var inCircle: [ConstraintStep] {
     if count > LayoutConflict.largestMemberCount { return [] }
     return filter { step in

@@ -1,8 +1,8 @@
 import Anchorage
 import Cassowary
 
-// The sources of the solver's constraints and variables. Reports need many of them, so one walk over the tree
-// finds all.
+// The sources of the solver's constraints and variables. Reports need many of them, so a single walk over the tree finds
+// all of them.
 
 extension LayoutEngine {
   /// The sources of some of the solver's constraints, without those of removed constraints.
@@ -26,7 +26,7 @@ extension LayoutEngine {
             view, bound, dimension: isHorizontal ? entry.content.width : entry.content.height)
         }
       } else if let guide = entry.guide, guide.role != .scrollFrame {
-        // The placement of the frame guide of a scroll view explains nothing: it is the frame.
+        // The placement of a scroll view's frame guide explains nothing, because it repeats the frame.
         for which in GuidePlacement.allCases {
           if let id = entry.placementIDs[which], wanted.contains(id) { found[id] = .guide(guide, which) }
         }

@@ -10,13 +10,13 @@ final class NamedConflictSource {
   let items: [String]
   /// The line of the report.
   let member: LayoutConflict.Member
-  /// The number of a constraint that was written, or made by a view.
+  /// The constant of a constraint that the program or a view made.
   let number: Double?
-  /// Whether it is a constraint that somebody wrote.
+  /// Whether the program made the constraint.
   let isWritten: Bool
-  /// Whether a stack view hides a view by it.
+  /// Whether the constraint is how a stack view hides a view.
   let hides: Bool
-  /// Which item lies behind which, if a statement says that.
+  /// The step between siblings, if it is a constraint of the program.
   let step: ConstraintStep?
 
   init(_ source: ConflictSource) {
@@ -24,7 +24,7 @@ final class NamedConflictSource {
     step = constraint.flatMap { $0.isMadeByView ? nil : $0.step }
     number = constraint?.storedConstant
     isWritten = constraint.map { !$0.isMadeByView } ?? false
-    // Nothing else that a stack view requires is a number.
+    // A stack view requires no other constraint with a number alone.
     hides =
       constraint.map {
         $0.isMadeByView && $0.sides == nil && $0.secondNode == nil && $0.firstAttribute.isDimension
@@ -64,7 +64,7 @@ extension LayoutConflict {
     omittedCount = sources.count - shown.count
     self.broken = min(broken, max(0, shown.count - 1))
     circle = sources.compactMap { $0.step }.namesInCircle
-    // What a stack view requires itself is about other items each time, and stays a report of its own.
+    // Constraints that a stack view requires are about different items each time, and keep separate reports.
     if let hiding = sources.first(where: { $0.hides }), sources[broken].isWritten {
       cause = .hiding(hiding.member.text)
     } else if let location = sources.isEmpty ? nil : sources[broken].member.location {

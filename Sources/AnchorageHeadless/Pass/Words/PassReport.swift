@@ -10,15 +10,20 @@ struct PassReport {
   /// The root's size in the pass.
   private(set) var rootSize = LayoutSize.zero
   var instability: LayoutInstability?
-  /// The help for conflicts and ambiguity, once it was searched for, and the hidden items at that time.
+  /// The help for conflicts and ambiguity, and the hidden items at the time of the search; `nil` before it.
   var helps: (Helps, isHidden: [Bool])?
-  /// The help for each report; by the index of the report, the smallest changes of numbers; and the conflicts that share a
-  /// cause and no help.
+  /// The help for each report, the smallest changes of numbers by the index of the report, and the conflicts that share a
+  /// cause but no help.
   typealias Helps = (helps: [LayoutHelp?], smallestChanges: [Int: [LayoutHelp]], separate: Set<Int>)
+
+  /// Whether refused constraints are still missing, so that the next pass reports them again.
+  var isRefusing = false
 
   /// Forgets the problems of the previous pass.
   mutating func begin() {
+    let isRefusing = isRefusing
     self = PassReport()
+    self.isRefusing = isRefusing
   }
 
   /// Notes the result of the pass, whose conflicts are described later.

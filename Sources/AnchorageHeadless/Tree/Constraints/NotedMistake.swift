@@ -9,9 +9,9 @@ final class NotedMistake {
   private let constraint: LayoutConstraint?
   /// The items that had to be added to a tree first. Nodes, because adding an item changes its name.
   private let strangers: [ItemNode]
-  /// How many constraints gave the first anchor of the constraint what it asked for when a pass first reported it; `nil`
-  /// before that.
-  private var answersWhenTold: Int?
+  /// The number of active constraints about the first anchor of the constraint when a pass first reported the mistake;
+  /// `nil` before that.
+  private var answersWhenReported: Int?
 
   init(_ mistake: LayoutMistake, in constraint: LayoutConstraint? = nil, strangers: [ItemNode] = []) {
     (self.mistake, self.constraint, self.strangers) = (mistake, constraint, strangers)
@@ -29,32 +29,32 @@ final class NotedMistake {
     return late
   }
 
-  /// Returns the mistake for a pass to report, if there is still one, and whether later passes are to be asked as well.
+  /// Returns the mistake for a pass to report, if it still exists, and whether later passes should ask again.
   ///
   /// A refused constraint is reported until it is active, one of its items is gone, or another constraint is in its
   /// place. Other mistakes are reported once.
-  func tell(_ answers: inout AnswerCounts) -> (mistake: LayoutMistake?, isMissing: Bool) {
-    let toldAt = answersWhenTold
+  func takeReport(_ answers: inout AnswerCounts) -> (mistake: LayoutMistake?, isMissing: Bool) {
+    let known = answersWhenReported
     guard let constraint, !constraint.isActive, constraint.nodes.allSatisfy({ $0.item != nil }) else {
-      answersWhenTold = toldAt ?? 0
-      return (toldAt == nil ? present : nil, false)
+      answersWhenReported = known ?? 0
+      return (known == nil ? present : nil, false)
     }
     let count = answers.count(for: constraint)
-    if let toldAt, count > toldAt { return (nil, false) }
-    answersWhenTold = toldAt ?? count
+    if let known, count > known { return (nil, false) }
+    answersWhenReported = known ?? count
     return (present, true)
   }
 
-  /// Whether two mistakes are the same, also if items without names share a name.
+  /// Whether two mistakes are the same; items without names may share a name.
   func isSame(as other: NotedMistake) -> Bool {
     mistake.isEqual(to: other.mistake) && strangers.elementsEqual(other.strangers) { $0 === $1 }
   }
 }
 
-/// How many active constraints concern an anchor in a relation, counted in one walk for all refused constraints.
+/// The numbers of active constraints about an anchor in a relation, counted in one walk for all refused constraints.
 ///
-/// Constraints are held by a common ancestor of their items. So the ancestors of an item hold all that mention it, and
-/// each holder is counted once.
+/// A constraint is held by a common ancestor of its items. So the ancestors of an item hold all constraints that mention
+/// it, and each holder is counted once.
 struct AnswerCounts {
   private struct Question: Hashable {
     let node: ObjectIdentifier
@@ -68,7 +68,7 @@ struct AnswerCounts {
   private var counts: [Question: Int] = [:]
   private var counted: Set<ObjectIdentifier> = []
 
-  /// How many active constraints concern the first anchor of a refused one in the same relation.
+  /// The number of active constraints about the first anchor of a refused constraint in the same relation.
   mutating func count(for refused: LayoutConstraint) -> Int {
     for holder in Ancestors(from: refused.firstNode.owner)
     where counted.insert(ObjectIdentifier(holder)).inserted {
@@ -119,7 +119,7 @@ extension LayoutConstraint {
 }
 
 extension LayoutAttribute {
-  /// The edge that is the same left to right, and follows the direction of reading.
+  /// The edge that follows the layout direction, and is the same under left-to-right.
   var following: LayoutAttribute {
     switch self {
     case .left: .leading

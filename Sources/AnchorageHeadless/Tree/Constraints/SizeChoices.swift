@@ -23,8 +23,8 @@ final class SizeChoices {
   private var choices: [Choice] = []
   /// The size for which the present layouts were chosen; `nil` if there is none.
   private var size: LayoutSize?
-  /// Whether switches are being asked for their choice. A fitting size that their blocks ask for is that of the
-  /// present layouts, because its layouts would be chosen by the same blocks.
+  /// Whether switches are choosing. A fitting size that one of their blocks asks for is for the present layouts, because
+  /// the same blocks would choose others.
   private var isChoosing = false
 
   /// Sets the choice of a switch, replacing its previous choice here.

@@ -50,7 +50,7 @@ extension LayoutView {
     var next: UncountedReference<LayoutView>? = UncountedReference(self)
     var limit = RoundLimit(LayoutView.largestTree)
     while let view = next {
-      limit.countRound(of: "telling ancestors of work")
+      limit.countRound(of: "noting work in ancestors")
       next = view.with { $0.takeNote(of: work) }
     }
   }

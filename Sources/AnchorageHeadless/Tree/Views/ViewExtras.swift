@@ -6,7 +6,7 @@ import Anchorage
 final class ViewExtras {
   /// The frame before rounding, if it differs from the visible frame.
   var exactFrame: LayoutRect?
-  /// The frame that the view was given before it became the subject of a constraint; `nil` if that was none.
+  /// The frame that was set before the view became the subject of a constraint; `nil` if none was set.
   var unusedFrame: LayoutRect?
   /// The view itself, if its superview released it while it lays out its subviews.
   var itself: LayoutView?
