@@ -1,3 +1,4 @@
+import AnchorageCode
 import AnchorageHeadless
 import AnchorageDrawing
 import AnchorageScenes
@@ -88,11 +89,32 @@ public func explain(_ anchor: UnsafePointer<UInt8>, _ count: Int) -> Int {
   return reply(run?.explanation(ofAnchor: text) ?? "")
 }
 
-/// The scene as Swift code.
+/// The scene as Swift code, as of the last layout: a view class for UIKit, of headless views, or for UIKit without the library.
 @_expose(wasm, "anchorage_swift")
 @_cdecl("anchorage_swift")
-public func swift() -> Int {
-  reply(run.map { SwiftListing($0).text } ?? "")
+public func swift(_ style: Int) -> Int {
+  guard let run else { return reply("") }
+  let styles: [ViewClassStyle] = [.uiKit, .headless, .anchors]
+  return reply(ViewClassPrinter(run.root, named: run.scene.file.stem, styles[style]).text)
+}
+
+/// Explains the reports of unsatisfiable constraints in a text that a console printed:
+/// `{"reports":["…"],"scene":"…"}`, with the scene of the report that has a number, or without if there is none.
+@_expose(wasm, "anchorage_log")
+@_cdecl("anchorage_log")
+public func log(_ text: UnsafePointer<UInt8>, _ count: Int, _ number: Int) -> Int {
+  var explanation = LogExplanation(file: "log")
+  explanation.read(Array(UnsafeBufferPointer(start: text, count: count)))
+  explanation.finish()
+  let reports = explanation.reports
+  let texts = reports.map { $0.description.jsonLiteral }.joined(separator: ",")
+  let scene = reports.indices.contains(number) ? ",\"scene\":\(LogScene(reports[number]).text.jsonLiteral)" : ""
+  return reply("{\"reports\":[\(texts)]\(scene)}")
+}
+
+extension String {
+  /// A file's name without its ending.
+  fileprivate var stem: String { split(separator: ".").first.map(String.init) ?? "Screen" }
 }
 
 private func reply(_ text: String) -> Int {

@@ -4,6 +4,7 @@ import { MOST_DRAWN, draw, mark, point } from "./drawing.js"
 import { find } from "./elements.js"
 import { Gallery } from "./gallery.js"
 import { keep, kept } from "./kept.js"
+import { Log, isLog } from "./log.js"
 import { savePNG, saveSVG } from "./pictures.js"
 import { Board } from "./board.js"
 import { countReports, linesOf, links, marks, reports, showFrames, showReports, showSwift, showWhy } from "./results.js"
@@ -133,7 +134,7 @@ function showFailure(sentence) {
 }
 
 function setReports(said) {
-  state.reports = reports(said)
+  state.reports = log.reports(reports(said), editor.text)
   countReports(state.reports.length)
   editor.mark(marks(state.reports))
   showResults()
@@ -151,7 +152,7 @@ function question() {
     largest: room(),
     chosen: state.chosen,
     explained: state.chosen === null ? [] : EXPLAINED.map((anchor) => `${state.chosen}.${anchor}`),
-    swift: isShown("swift"),
+    swift: isShown("swift") ? Number(find("swift-style").value) : undefined,
   }
 }
 
@@ -448,7 +449,27 @@ find("drawing").addEventListener("pointerover", ({ target }) => {
 })
 find("drawing").addEventListener("pointerleave", () => state.chosen === null && editor.link(new Set()))
 
+find("swift-style").addEventListener("change", update)
+find("swift-copy").addEventListener("click", ({ target }) =>
+  navigator.clipboard?.writeText(find("swift-code").textContent).then(() => (target.textContent = "Copied")))
+
 // MARK: Scenes
+
+const log = new Log({
+  ask: (question) => engine.ask(question),
+  open: (text) => {
+    board.close()
+    open(text, "log.layout")
+    showTab("reports")
+    keep({ file: state.file, text })
+  },
+})
+find("text").addEventListener("paste", (event) => {
+  const text = event.clipboardData?.getData("text/plain") ?? ""
+  if (!engine || !isLog(text)) return
+  event.preventDefault()
+  log.show(text).then((failure) => failure && say(failure, "error"))
+})
 
 const gallery = new Gallery((name, text) => {
   board.close()
@@ -461,7 +482,7 @@ const board = new Board({
     resize(width, rootSize()[1])
   },
   layout: (width) => engine.ask({
-    ...question(), size: [width, state.answer?.layout.size[1] ?? 200], direction: 0, constraints: false, explained: [], swift: false,
+    ...question(), size: [width, state.answer?.layout.size[1] ?? 200], direction: 0, constraints: false, explained: [], swift: undefined,
   }),
   isIdle: () => pause === undefined,
 })

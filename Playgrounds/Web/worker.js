@@ -43,12 +43,13 @@ function complete() {
   new WebAssembly.Instance(rest, { first: engine })
 }
 
-function answer({ text, file, size, direction, look, constraints, scale, largest, explained, swift }) {
+function answer({ log, number, text, file, size, direction, look, constraints, scale, largest, explained, swift }) {
   const start = performance.now()
   if (!engine || engine.memory.buffer.byteLength > LARGEST_MEMORY) {
     makeEngine()
     held = undefined
   }
+  if (log !== undefined) return JSON.parse(ask("anchorage_log", log, number))
   if (held?.text !== text || held.file !== file) {
     held = undefined
     const read = JSON.parse(ask("anchorage_read", text, file))
@@ -62,23 +63,26 @@ function answer({ text, file, size, direction, look, constraints, scale, largest
   const isWrong = layout.problems.some((problem) => problem.isError)
   const svg = call("anchorage_draw", look, constraints || isWrong ? 1 : 0, units)
   const drawn = performance.now()
-  const code = swift ? call("anchorage_swift") : undefined
+  const code = swift === undefined ? undefined : call("anchorage_swift", swift)
   const explanations = (explained ?? []).map((anchor) => ask("anchorage_explain", anchor))
   return { layout, svg, scale: units, explanations, swift: code, milliseconds: [solved - start, drawn - solved] }
 }
 
-/** Calls a function that takes texts. */
-function ask(name, ...texts) {
-  const rooms = texts.map((text) => {
-    const bytes = new TextEncoder().encode(text)
+/** Calls a function that takes texts and numbers. */
+function ask(name, ...values) {
+  const addresses = []
+  const numbers = values.flatMap((value) => {
+    if (typeof value === "number") return value
+    const bytes = new TextEncoder().encode(value)
     const address = engine.anchorage_allocate(bytes.length)
     new Uint8Array(engine.memory.buffer, address, bytes.length).set(bytes)
+    addresses.push(address)
     return [address, bytes.length]
   })
   try {
-    return call(name, ...rooms.flat())
+    return call(name, ...numbers)
   } finally {
-    for (const [address] of rooms) engine.anchorage_free(address)
+    for (const address of addresses) engine.anchorage_free(address)
   }
 }
 
