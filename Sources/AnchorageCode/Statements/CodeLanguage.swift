@@ -142,7 +142,11 @@ import AnchorageHeadless
   /// A factor: ` * 0.5`, ` / 3`, ` * 16 / 9`, or an empty text for 1.
   static func factor(_ value: Double, written: String?) -> String {
     if value == 1 { return "" }
+    #if hasFeature(Embedded)
+    let parts: [Double] = []  // There are no files of Interface Builder, and no C library that reads numbers.
+    #else
     let parts = written?.split(separator: ":").compactMap { Double($0) } ?? []
+    #endif
     if parts.count == 2, parts[1] != 0, abs(parts[0] / parts[1] - value) < 1e-9 {
       return ratio(parts[0], parts[1])
     }
