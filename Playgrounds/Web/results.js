@@ -155,9 +155,3 @@ export function showFrames(frames, chosen, choose) {
     ]),
     ...more(all.length - rows.length))
 }
-
-/** Shows the scene as Swift code, if there is any. */
-export function showSwift(text = "") {
-  find("swift-copy").textContent = "Copy"
-  find("swift-code").textContent = text
-}
