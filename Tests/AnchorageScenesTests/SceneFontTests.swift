@@ -38,7 +38,9 @@ struct SceneFontTests {
 
   @Test
   func `the order of font and size does not matter`() {
-    let tables = ["sans size 20", "size 20 sans"].map { run("root 200 100\nlabel name \"Ada\" \($0)").frameTable }
+    let tables = ["sans size 20", "size 20 sans"].map {
+      run("root 200 100\nlabel name \"Ada\" \($0)").frameTable
+    }
     #expect(tables[0] == tables[1])
   }
 

@@ -305,7 +305,8 @@ extension ViewClassPrinter {
     for guide in tree.guides { guides[guide.owner, default: []].append(guide) }
     for (index, view) in tree.views.enumerated() {
       add(subviews[index], to: view, &writer)
-      writer.loop(over: (guides[index] ?? []).map { $0.name }) { "\(member("addLayoutGuide", of: view))(\($0))" }
+      let names = (guides[index] ?? []).map { $0.name }
+      writer.loop(over: names) { "\(member("addLayoutGuide", of: view))(\($0))" }
     }
     // A mask begins with the frames that a view and its superview have now.
     for view in tree.views.dropFirst()

@@ -164,7 +164,9 @@ private struct SceneItems {
     }
     for index in parents.indices {
       var (next, steps) = (parents[index], 0)
-      while let item = next, item != index, steps < parents.count { (next, steps) = (parents[item], steps + 1) }
+      while let item = next, item != index, steps < parents.count {
+        (next, steps) = (parents[item], steps + 1)
+      }
       if next != nil { parents[index] = nil }
     }
     return parents

@@ -59,7 +59,10 @@ import Testing
 
   @Test func `the constraint that gave way in the log does so in the scene`() throws {
     let run = run(try #require(reports(Self.cell).first))
-    #expect(run.root.diagnostics.map(\.summary) == ["error: required constraints conflict on the x-axis of 'harbourLights'"])
+    #expect(
+      run.root.diagnostics.map(\.summary) == [
+        "error: required constraints conflict on the x-axis of 'harbourLights'"
+      ])
     #expect(run.root.diagnostics.flatMap(\.broken) == ["harbourLights.width >= 240"])
     let label = try #require(run.root.subviews.first?.subviews.last)
     #expect(label.frame.width == 196)
@@ -88,8 +91,11 @@ import Testing
   }
 
   @Test func `a log of hundreds of views is a scene`() throws {
-    let rows = (0..<300).map { "\"<NSLayoutConstraint:0x6\($0) UIView:0x7\($0).width == \($0)   (active)>\"," }
-    let log = "Unable to simultaneously satisfy constraints.\n(\n\(rows.joined(separator: "\n"))\n"
+    let rows = (0..<300).map {
+      "\"<NSLayoutConstraint:0x6\($0) UIView:0x7\($0).width == \($0)   (active)>\","
+    }
+    let log =
+      "Unable to simultaneously satisfy constraints.\n(\n\(rows.joined(separator: "\n"))\n"
       + "\"<NSLayoutConstraint:0x9 UIView:0x70.width == 9   (active)>\"\n)\n"
     let run = run(try #require(reports(log).first))
     #expect(run.mistakes.description == "")

@@ -98,7 +98,8 @@ private enum ImageColors {
 extension CGRect {
   fileprivate init(_ frame: LayoutRect) {
     self.init(
-      x: CGFloat(frame.minX), y: CGFloat(frame.minY), width: CGFloat(frame.width), height: CGFloat(frame.height))
+      x: CGFloat(frame.minX), y: CGFloat(frame.minY), width: CGFloat(frame.width),
+      height: CGFloat(frame.height))
   }
 }
 #endif
