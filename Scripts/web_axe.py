@@ -28,6 +28,11 @@ def source():
     return KEPT.read_text()
 
 
+def show(page, panel):
+    # On a phone the status, which stays in sight, may cover the tab.
+    page.run("document.getElementById(arguments[0]).click()", f"tab-{panel}")
+
+
 def choose(page):
     page.run("document.querySelector('#drawing [data-item=book] .box').dispatchEvent(new MouseEvent('click', { bubbles: true }))")
 
@@ -47,14 +52,15 @@ def show_plan(page):
 
 
 def show_anchors(page):
-    page.show("swift")
+    show(page, "swift")
+    page.settle()
     Select(page.find("#swift-style")).select_by_index(2)
 
 
 STATES = {
     "start": lambda page: None,
     "why": choose,
-    "frames": lambda page: page.show("frames"),
+    "frames": lambda page: show(page, "frames"),
     "swift": show_anchors,
     "conflict": lambda page: page.write(SCENE + "card.width == 300\n"),
     "mistake": lambda page: page.write(SCENE + "card.widht == 300 // so\n"),

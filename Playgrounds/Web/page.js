@@ -480,7 +480,7 @@ find("swift-copy").addEventListener("click", ({ target }) =>
 // MARK: Scenes
 
 const log = new Log({
-  ask: (question) => engine.askForCode(question),
+  ask: (question) => engine?.askForCode(question) ?? { failure: "the engine is not there yet" },
   open: (text) => {
     board.close()
     open(text, "log.layout")

@@ -4,6 +4,8 @@ import { element, find } from "./elements.js"
 
 const MOST_REPORTS = 100
 const MOST_FRAMES = 500
+/** The lines of a text that is longer than a panel shows as a rule. */
+const LONG = 8
 
 /** What there is to report: mistakes, or problems and notes. */
 export function reports({ mistakes = [], problems = [], notes = [] }) {
@@ -57,10 +59,12 @@ export function showReports(reports, editor) {
       .filter(({ line }) => line && !seen.has(line) && seen.add(line))
       .map(({ line, column }) =>
         element("button", `line ${line}`, { type: "button", onclick: () => editor.goTo(line, column) }))
-    buttons.unshift(...fixes.map(({ edits, title, help }) =>
-      element("button", title, { type: "button", className: "fix", title: help, onclick: () => editor.apply(edits) })))
+    const helps = fixes.map(({ edits, title, help }) =>
+      element("button", title, { type: "button", className: "fix", title: help, onclick: () => editor.apply(edits) }))
     if (action) buttons.push(element("button", action[0], { type: "button", onclick: action[1] }))
-    const card = element("article", [element("pre", text), ...buttons])
+    // Below a long text nobody would find them.
+    const isLong = text.split("\n").length > LONG
+    const card = element("article", [...(isLong ? helps : []), element("pre", text), ...(isLong ? [] : helps), ...buttons])
     card.dataset.kind = kind
     return card
   })

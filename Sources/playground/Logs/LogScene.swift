@@ -120,10 +120,8 @@ private struct SceneItems {
   /// The last view beside each, by the index of the superview.
   private var last: [Int: String] = [:]
 
-  /// Words with a meaning of their own in a scene.
-  private static let taken: Set<String> = [
-    "root", "in", "superview", "view", "label", "stack", "scroll", "guide",
-  ]
+  /// Words that no item of a scene can be called.
+  private static let taken: Set<String> = ["root", "in", "superview"]
 
   init(_ known: LogItems, _ log: ConstraintLog) {
     var used = Self.taken

@@ -79,15 +79,15 @@ import Testing
     }
   }
 
-  @Test func `items have names that a scene can have`() throws {
+  @Test func `items have the names of the report where a scene can have them`() throws {
     let log = LogFrame.iOS(
       "<NSLayoutConstraint:0x601 V:|-(0)-[UIView:0x7f01]   (active)>",
       "<NSLayoutConstraint:0x602 UIView:0x7f01.height == 40   (active)>",
       "<NSLayoutConstraint:0x603 UIView:0x7f01.height == 30   (active)>", breaking: 2)
     let text = LogScene(try #require(reports(log).first)).text
-    #expect(text.contains("\nview view1  // UIView:0x7f01\n"))
+    #expect(text.contains("\nview view  // UIView:0x7f01\n"))
     #expect(text.contains("\nview container\n"))
-    #expect(text.contains("\nview1.height == 40\n"))
+    #expect(text.contains("\nview.height == 40\n"))
   }
 
   @Test func `a log of hundreds of views is a scene`() throws {
