@@ -9,7 +9,7 @@ import PackageDescription
 let pages = [
   "Anchors", "ExpressionsAndPriorities", "ConflictsAndExplanations", "Composites", "ArraysAndDistribution",
   "BatchesAndGroups", "IntrinsicSize", "StacksAndScrolls", "GuidesAndMargins", "RightToLeft", "YourOwnView",
-  "AWholeScreen",
+  "TestsWithoutAScreen", "AWholeScreen",
 ]
 
 let package = Package(

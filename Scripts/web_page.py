@@ -117,7 +117,7 @@ class Page:
             const [done] = arguments
             const { dataset } = document.documentElement
             const { answers } = dataset
-            const isIdle = () => dataset.asking === "false" && dataset.waiting !== "true" && dataset.answers === answers
+            const isIdle = () => dataset.asking === "false" && dataset.waiting !== "true" && dataset.coding !== "true" && dataset.answers === answers
             if (!isIdle()) return done(false)
             requestAnimationFrame(() => requestAnimationFrame(() => done(isIdle())))"""
         self.wait(lambda: self.driver.execute_async_script(still), "an answer")

@@ -239,6 +239,61 @@ def check_puzzles(page):
     return "ten, refused and solved"
 
 
+LOG = """2026-11-28 09:41:07.123456+0100 Walks[4242:99] [LayoutConstraints] Unable to simultaneously satisfy constraints.
+(
+    "<NSLayoutConstraint:0x601 H:|-(16)-[UILabel:0x7f01'Title']   (active, names: '|':UIView:0x7f00 )>",
+    "<NSLayoutConstraint:0x602 H:[UILabel:0x7f01'Title']-(16)-|   (active, names: '|':UIView:0x7f00 )>",
+    "<NSLayoutConstraint:0x603 UILabel:0x7f01'Title'.width == 400   (active)>",
+    "<NSLayoutConstraint:0x604 UIView:0x7f00.width == 320   (active)>"
+)
+Will attempt to recover by breaking constraint
+<NSLayoutConstraint:0x603 UILabel:0x7f01'Title'.width == 400   (active)>
+"""
+
+
+def check_log(page):
+    """What Xcode prints about constraints that conflict is a picture, the smallest set and a change that was tried."""
+    page.find("#open-log").click()
+    page.find("#log-text").send_keys("Everything is fine.")
+    page.find("#log-show").click()
+    page.wait(lambda: page.find("#log-nothing").is_displayed(), "an answer")
+    check("no constraint in it" in page.find("#log-nothing").text, "a text without constraints is refused", page.find("#log-nothing").text)
+    page.run("document.getElementById('log-text').value = arguments[0]", LOG)
+    page.find("#log-show").click()
+    page.wait(lambda: not page.find("#log").is_displayed(), "the dialog to close")
+    page.settle()
+    # 16 + 16 + 400 is 432, and the view is 320 wide.
+    report = page.reports()[0]
+    for words in ("required constraints conflict on the x-axis of 'title'", "16 + 16 + 400 = 432, but 'view.width' is 320",
+                  "UIKit broke 'title.width == 400'", "title  UILabel:0x7f01 'Title'"):
+        check(words in report, "the report is the log's", report)
+    expect(len(page.all("#drawing .wrong[data-item]")), 2, "the two views are red in the picture")
+    expect(len([kind for _, kind in page.marks() if kind == "error"]), 4, "four lines conflict, and nothing is open")
+    frames = page.frames()
+    expect((frames["title"][2], frames.get("view1", frames.get("view"))[2]), (288, 320), "the picture is what the app shows: 320 - 16 - 16")
+    page.show("reports")
+    page.find("#reports .fix").click()
+    page.settle()
+    expect((page.reports(), page.status()[:11]), ([], "no problems"), "one press of a help, and nothing conflicts")
+    page.find("#text").send_keys(Keys.CONTROL + "z")
+    page.settle()
+    check("UIKit broke" in page.reports()[0], "undo brings the log's report back", page.reports())
+    # Into the text of another scene, and with two reports.
+    page.write(SCENE)
+    page.run("""const data = new DataTransfer(); data.setData("text/plain", arguments[0])
+                document.getElementById("text").dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }))""",
+             LOG + LOG.replace("400", "500").replace("0x60", "0x80"))
+    page.wait(lambda: "UIView:0x7f00" in page.text(), "the scene of the log")
+    page.settle()
+    expect(len(page.reports()), 2, "each report of the log is one")
+    page.run("[...document.querySelectorAll('#reports button')].find((button) => button.textContent === 'Draw it').click()")
+    page.wait(lambda: "title.width == 500" in page.text(), "the scene of the other report")
+    page.settle()
+    page.write(SCENE)
+    expect(page.reports(), [], "another scene has no report of the log")
+    return "one from the dialog, one pasted into the text, one that is no log"
+
+
 def check_breath(page):
     """The first scene becomes wide and narrow once, for readers who have nothing against motion."""
     page.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {
@@ -311,5 +366,6 @@ CHECKS = {
     "pictures": check_pictures,
     "helps": check_helps,
     "puzzles": check_puzzles,
+    "log": check_log,
     "breath": check_breath,
 }

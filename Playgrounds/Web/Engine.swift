@@ -2,40 +2,15 @@ import AnchorageHeadless
 import AnchorageDrawing
 import AnchorageScenes
 
-// The functions that the worker of the page calls: bytes in, bytes out, through linear memory.
+// What the worker asks of the module that draws; see Memory.swift.
 //
-//     text = anchorage_allocate(n)                 // write n bytes of a scene there
 //     count = anchorage_read(text, n, file, m)     // JSON: the scene's own size, or its mistakes
 //     count = anchorage_layout(320, 200, 0)        // JSON: frames, problems, notes
 //     count = anchorage_draw(1, 0, 1)              // an SVG of the last layout, shown, without constraints, a unit a point
-//     answer = anchorage_answer()                  // count bytes of the last answer
 
 // A module without threads: nothing else touches these while a function runs.
 nonisolated(unsafe) private var run: SceneRun?
 nonisolated(unsafe) private var ownDirection: LayoutDirection?
-/// The last answer, in room of its own: its address is valid until the next answer.
-nonisolated(unsafe) private var answer: UnsafeMutableBufferPointer<UInt8>?
-
-/// Makes room for a number of bytes.
-@_expose(wasm, "anchorage_allocate")
-@_cdecl("anchorage_allocate")
-public func allocate(_ count: Int) -> UnsafeMutablePointer<UInt8> {
-  .allocate(capacity: max(count, 1))
-}
-
-/// Gives room back.
-@_expose(wasm, "anchorage_free")
-@_cdecl("anchorage_free")
-public func free(_ bytes: UnsafeMutablePointer<UInt8>) {
-  bytes.deallocate()
-}
-
-/// The bytes of the last answer; valid until the next one.
-@_expose(wasm, "anchorage_answer")
-@_cdecl("anchorage_answer")
-public func answerBytes() -> UnsafePointer<UInt8>? {
-  UnsafePointer(answer?.baseAddress)
-}
 
 /// Reads a scene and makes its views. Answers `{"size":[W,H]}`, or the mistakes as ``Scene/json(from:sizes:file:)`` does.
 @_expose(wasm, "anchorage_read")
@@ -86,20 +61,4 @@ public func draw(_ look: Int, _ constraints: Int, _ scale: Double) -> Int {
 public func explain(_ anchor: UnsafePointer<UInt8>, _ count: Int) -> Int {
   let text = String(decoding: UnsafeBufferPointer(start: anchor, count: count), as: UTF8.self)
   return reply(run?.explanation(ofAnchor: text) ?? "")
-}
-
-/// The scene as Swift code.
-@_expose(wasm, "anchorage_swift")
-@_cdecl("anchorage_swift")
-public func swift() -> Int {
-  reply(run.map { SwiftListing($0).text } ?? "")
-}
-
-private func reply(_ text: String) -> Int {
-  answer?.deallocate()
-  let bytes = text.utf8
-  let room = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
-  _ = room.initialize(from: bytes)
-  answer = room
-  return bytes.count
 }

@@ -6,10 +6,10 @@ export const TIME_LIMIT = 2000
 const START_LIMIT = 10_000
 
 export class Engine {
-  /** What draws the gallery, and all other functions, once they are there. */
-  #modules
-  /** The rest of the functions while it is being fetched, or afterwards. */
-  #rest
+  /** The modules that are there, by name: see the worker. */
+  #modules = new Map()
+  /** Those that are being fetched, or were. */
+  #fetches = new Map()
   /** Whether the first question waits for the rest. */
   #needsRest = false
   /** The addresses of the worker's script, in the order of trial. */
@@ -27,12 +27,22 @@ export class Engine {
   static async make() {
     const engine = new Engine()
     const [first, script] = await Promise.all([compile("anchorage-first.wasm"), get("worker.js")])
-    engine.#modules = [first]
+    engine.#modules.set("first", first)
     // The address first: a host can forbid workers from anywhere else. The copy does without a network.
     engine.#sources = [new URL("worker.js", import.meta.url), URL.createObjectURL(await script.blob())]
     engine.#begin()
     engine.#fetchRest()
     return engine
+  }
+
+  /** Asks for the Swift of a scene, or about a log: the module for it is fetched when it is needed first. */
+  async askForCode(question) {
+    try {
+      await this.#fetch("code")
+    } catch (error) {
+      return { failure: error.message }
+    }
+    return this.ask(question)
   }
 
   /**
@@ -55,22 +65,31 @@ export class Engine {
       // A worker may still have something to say after it was ended.
       worker.onmessage = ({ data }) => worker === this.#worker && this.#receive(data)
       worker.onerror = ({ message }) => worker === this.#worker && this.#fail(message ?? "its worker did not start")
-      for (const module of this.#modules) worker.postMessage(module)
+      for (const [name, module] of this.#modules) worker.postMessage({ name, module })
     } catch (error) {
       this.#fail(error.message)
     }
   }
 
-  /** Fetches the other functions, and gives them to the worker. Where it fails, the question that needs them fails. */
+  /** Fetches a module, and gives it to the worker. */
+  #fetch(name) {
+    if (!this.#fetches.has(name)) {
+      const build = buildOf(this.#modules.get("first"))
+      // Under an address of its own, so that no copy of another build is taken, which a browser may keep.
+      const fetched = compile(`anchorage-${name}.wasm?${build}`).then((module) => {
+        if (buildOf(module) !== build) throw new Error("this page has been replaced since it was loaded: reload it")
+        this.#modules.set(name, module)
+        this.#worker?.postMessage({ name, module })
+      })
+      fetched.catch(() => this.#fetches.delete(name))
+      this.#fetches.set(name, fetched)
+    }
+    return this.#fetches.get(name)
+  }
+
+  /** Fetches the other functions. Where it fails, the question that needs them fails. */
   #fetchRest() {
-    const build = buildOf(this.#modules[0])
-    // Under an address of its own, so that no copy of another build is taken, which a browser may keep.
-    this.#rest ??= compile(`anchorage-rest.wasm?${build}`).then((rest) => {
-      if (buildOf(rest) !== build) throw new Error("this page has been replaced since it was loaded: reload it")
-      this.#modules.push(rest)
-      this.#worker?.postMessage(rest)
-    }).catch((error) => {
-      this.#rest = undefined
+    this.#fetch("rest").catch((error) => {
       if (this.#needsRest) this.#waiting.shift().resolve({ failure: error.message })
     }).finally(() => {
       this.#needsRest = false
@@ -95,7 +114,7 @@ export class Engine {
       this.#failedSources = 0
     } else if (answer.needsRest) {
       // It may have come meanwhile. The question is asked again in any case.
-      this.#needsRest = this.#modules.length === 1
+      this.#needsRest = !this.#modules.has("rest")
       this.#fetchRest()
     } else {
       this.#waiting.shift().resolve(answer)

@@ -4,9 +4,10 @@ import { MOST_DRAWN, draw, mark, point } from "./drawing.js"
 import { find } from "./elements.js"
 import { Gallery } from "./gallery.js"
 import { keep, kept } from "./kept.js"
+import { Log, isLog } from "./log.js"
 import { savePNG, saveSVG } from "./pictures.js"
 import { Board } from "./board.js"
-import { countReports, linesOf, links, marks, reports, showFrames, showReports, showSwift, showWhy } from "./results.js"
+import { countReports, linesOf, links, marks, reports, showFrames, showReports, showWhy } from "./results.js"
 import { LONGEST, fragment, sceneInFragment } from "./sharing.js"
 import { Stage } from "./stage.js"
 
@@ -133,7 +134,7 @@ function showFailure(sentence) {
 }
 
 function setReports(said) {
-  state.reports = reports(said)
+  state.reports = log.reports(reports(said), editor.text)
   countReports(state.reports.length)
   editor.mark(marks(state.reports))
   showResults()
@@ -151,7 +152,6 @@ function question() {
     largest: room(),
     chosen: state.chosen,
     explained: state.chosen === null ? [] : EXPLAINED.map((anchor) => `${state.chosen}.${anchor}`),
-    swift: isShown("swift"),
   }
 }
 
@@ -398,7 +398,7 @@ function showResults() {
     })
   }
   if (isShown("frames") && answer) showFrames(answer.layout.frames, chosen, choose)
-  if (isShown("swift") && (answer?.swift !== undefined || state.isOld)) showSwift(answer?.swift)
+  if (isShown("swift")) updateCode()
 }
 
 for (const [name, tab] of tabs) {
@@ -448,7 +448,52 @@ find("drawing").addEventListener("pointerover", ({ target }) => {
 })
 find("drawing").addEventListener("pointerleave", () => state.chosen === null && editor.link(new Set()))
 
+let isCoding = false
+
+/** Shows the scene as Swift, once what prints it is there. While an answer is awaited, only the latest question waits. */
+async function updateCode() {
+  if (isCoding) return
+  isCoding = true
+  document.documentElement.dataset.coding = true
+  let asked
+  const isAsked = (question) => Object.keys(question).every((key) => question[key] === asked?.[key])
+  for (let next = codeQuestion(); next && !isAsked(next); next = codeQuestion()) {
+    asked = next
+    const { code, failure } = await engine.askForCode(next)
+    // A scene with mistakes has none: the last code stays, and is marked as old.
+    if (code !== "") find("swift-code").textContent = code ?? `// ${failure}`
+    find("swift-copy").textContent = "Copy"
+  }
+  isCoding = false
+  document.documentElement.dataset.coding = false
+}
+
+function codeQuestion() {
+  if (!engine || !isShown("swift") || editor.text.length > LONGEST) return undefined
+  return { text: editor.text, file: state.file, code: Number(find("swift-style").value) }
+}
+
+find("swift-style").addEventListener("change", updateCode)
+find("swift-copy").addEventListener("click", ({ target }) =>
+  navigator.clipboard?.writeText(find("swift-code").textContent).then(() => (target.textContent = "Copied")))
+
 // MARK: Scenes
+
+const log = new Log({
+  ask: (question) => engine?.askForCode(question) ?? { failure: "the engine is not there yet" },
+  open: (text) => {
+    board.close()
+    open(text, "log.layout")
+    showTab("reports")
+    keep({ file: state.file, text })
+  },
+})
+find("text").addEventListener("paste", (event) => {
+  const text = event.clipboardData?.getData("text/plain") ?? ""
+  if (!engine || !isLog(text)) return
+  event.preventDefault()
+  log.show(text).then((failure) => failure && say(failure, "error"))
+})
 
 const gallery = new Gallery((name, text) => {
   board.close()
@@ -461,7 +506,7 @@ const board = new Board({
     resize(width, rootSize()[1])
   },
   layout: (width) => engine.ask({
-    ...question(), size: [width, state.answer?.layout.size[1] ?? 200], direction: 0, constraints: false, explained: [], swift: false,
+    ...question(), size: [width, state.answer?.layout.size[1] ?? 200], direction: 0, constraints: false, explained: [],
   }),
   isIdle: () => pause === undefined,
 })

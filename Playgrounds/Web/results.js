@@ -4,33 +4,35 @@ import { element, find } from "./elements.js"
 
 const MOST_REPORTS = 100
 const MOST_FRAMES = 500
+/** The lines of a text that is longer than a panel shows as a rule. */
+const LONG = 8
 
 /** What there is to report: mistakes, or problems and notes. */
 export function reports({ mistakes = [], problems = [], notes = [] }) {
   return [
     ...mistakes.map((mistake) => ({
-      kind: "error", text: mistake.text, places: [mistake], fix: fix(mistake.edits, mistake.help),
+      kind: "error", text: mistake.text, places: [mistake], fixes: fixes(mistake.edits, mistake.help),
     })),
     ...problems.map((problem) => ({
       kind: problem.isError ? "error" : "warning",
       text: problem.text,
       places: problem.constraints ?? [],
-      fix: fix(problem.help?.edits, problem.text),
+      fixes: fixes(problem.help?.edits, problem.text),
     })),
     ...notes.map((note) => ({
-      kind: "note", text: note.text, places: note.constraints ?? [], fix: fix(note.help?.edits, note.text),
+      kind: "note", text: note.text, places: note.constraints ?? [], fixes: fixes(note.help?.edits, note.text),
     })),
   ]
 }
 
 /**
- * The edits that do what a help says, and what they do; `undefined` where there are none, or where it is not certain which
+ * The edits that do what a help says, and what they do; nothing where there are none, or where it is not certain which
  * characters change.
  */
-function fix(edits, text) {
-  if (!edits?.length || !edits.every(({ column, length }) => column > 0 && length >= 0)) return undefined
+function fixes(edits, text) {
+  if (!edits?.length || !edits.every(({ column, length }) => column > 0 && length >= 0)) return []
   const written = edits.map(({ replacement }) => replacement.trim()).filter((replacement) => replacement !== "")
-  return { edits, title: written.length > 0 ? `Write ${written.join(", ")}` : "Remove it", help: text }
+  return [{ edits, title: written.length > 0 ? `Write ${written.join(", ")}` : "Remove it", help: text }]
 }
 
 /** The worst that is reported about each line. */
@@ -51,17 +53,18 @@ export function countReports(count) {
 
 /** Shows reports, each with buttons for its lines. */
 export function showReports(reports, editor) {
-  const cards = reports.slice(0, MOST_REPORTS).map(({ kind, text, places, fix }) => {
+  const cards = reports.slice(0, MOST_REPORTS).map(({ kind, text, places, fixes, action }) => {
     const seen = new Set()
     const buttons = places
       .filter(({ line }) => line && !seen.has(line) && seen.add(line))
       .map(({ line, column }) =>
         element("button", `line ${line}`, { type: "button", onclick: () => editor.goTo(line, column) }))
-    if (fix) {
-      const apply = () => editor.apply(fix.edits)
-      buttons.unshift(element("button", fix.title, { type: "button", className: "fix", title: fix.help, onclick: apply }))
-    }
-    const card = element("article", [element("pre", text), ...buttons])
+    const helps = fixes.map(({ edits, title, help }) =>
+      element("button", title, { type: "button", className: "fix", title: help, onclick: () => editor.apply(edits) }))
+    if (action) buttons.push(element("button", action[0], { type: "button", onclick: action[1] }))
+    // Below a long text nobody would find them.
+    const isLong = text.split("\n").length > LONG
+    const card = element("article", [...(isLong ? helps : []), element("pre", text), ...(isLong ? [] : helps), ...buttons])
     card.dataset.kind = kind
     return card
   })
@@ -155,15 +158,4 @@ export function showFrames(frames, chosen, choose) {
       element("thead", [head]), element("tbody", rows),
     ]),
     ...more(all.length - rows.length))
-}
-
-/** Shows the scene as Swift code, if there is any. */
-export function showSwift(text) {
-  if (text === undefined) return find("swift").replaceChildren()
-  const copy = element("button", "Copy", {
-    type: "button",
-    onclick: () => navigator.clipboard?.writeText(text).then(() => (copy.textContent = "Copied")),
-  })
-  // It can be scrolled with the keyboard.
-  find("swift").replaceChildren(copy, element("pre", text, { tabIndex: 0 }))
 }

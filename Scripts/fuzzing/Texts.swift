@@ -18,7 +18,6 @@ func fuzzScene(_ bytes: [UInt8]) {
     askAll(about: run.root)
   }
   _ = run.json
-  _ = SwiftListing(run).text
   run.check { _ = $0.isEqual }
 }
 

@@ -42,21 +42,6 @@ import Testing
     #expect("\(Scene(parsing: text).document)" == text)
   }
 
-  @Test func `the Swift of a scene declares its formats`() {
-    let run = SceneRun(
-      Scene(parsing: "root 320 100\nview a\nview b\n\"H:|-[a(b)]\"\n\"H:[b]|\"\na.height == 20\n"))
-    #expect(
-      SwiftListing(run).text.contains(
-        """
-        batch {
-          a.height == 20
-        }
-
-        try LayoutConstraint.constraints(visualFormat: "H:|-[a(b)]", views: ["a": a, "b": b])
-        try LayoutConstraint.constraints(visualFormat: "H:[b]|", views: ["b": b])
-        """))
-  }
-
   @Test func `ten thousand mutated formats are read or refused`() {
     let formats = [
       "H:|-[icon(44)]-gap-[title(>=80,<=120@750)]-(>=8)-|", "V:|[a(b)]-[b]-(-8)-[c]|", "[a]-8.5-[b(a@20)]",

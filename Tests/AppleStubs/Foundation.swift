@@ -16,8 +16,14 @@ open class NSCoder: NSObject {}
 open class Formatter: NSObject {}
 
 open class NSAttributedString: NSObject {
+  public struct Key: Hashable, Sendable {
+    public var rawValue: String
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
   open var string: String
   public init(string: String) { self.string = string }
+  public init(string: String, attributes: [Key: Any]? = nil) { self.string = string }
 }
 
 public protocol NSCopying {

@@ -18,7 +18,7 @@ struct AnchorPrinter {
     let placed = tree.views.dropFirst().filter {
       !$0.isArranged && !$0.view.translatesAutoresizingMaskIntoConstraints
     }
-    writer.loop(over: placed.map(\.name), calling: "translatesAutoresizingMaskIntoConstraints = false")
+    writer.loop(over: placed.map { $0.name }, calling: "translatesAutoresizingMaskIntoConstraints = false")
     if writer.lines.count > tree.remarks.count, !tree.equations.isEmpty { writer.blank() }
     write(to: &writer)
     return writer.lines.isEmpty ? "// no constraints\n" : writer.text

@@ -104,6 +104,8 @@ extension TreeScenePrinter {
     if metrics != LayoutTextMetrics() {
       if metrics == .fixedPitch(size: metrics.lineHeight) {
         words.append("size \(CodeLanguage.number(metrics.lineHeight))")
+      } else if let size = metrics.sansSerifSize {
+        words.append("sans" + (size == 17 ? "" : " size \(CodeLanguage.number(size))"))
       } else {
         remarks.append("not translated: the font of '\(view.name)'")
       }

@@ -236,6 +236,9 @@ extension ViewClassPrinter {
         "  characterWidth: \(CodeLanguage.number(metrics.characterWidth)), lineHeight: \(CodeLanguage.number(metrics.lineHeight)),"
       )
       writer.line("  baseline: \(CodeLanguage.number(metrics.baseline)))")
+    } else if let size = metrics.sansSerifSize {
+      let size = CodeLanguage.number(size)
+      writer.line("\(member("metrics", of: view)) = LayoutTextMetrics(font: .sansSerif, size: \(size))")
     } else {
       writer.line("// not translated: the font of '\(StringLiteral.comment(view.name))'")
     }
@@ -302,7 +305,8 @@ extension ViewClassPrinter {
     for guide in tree.guides { guides[guide.owner, default: []].append(guide) }
     for (index, view) in tree.views.enumerated() {
       add(subviews[index], to: view, &writer)
-      writer.loop(over: (guides[index] ?? []).map(\.name)) { "\(member("addLayoutGuide", of: view))(\($0))" }
+      let names = (guides[index] ?? []).map { $0.name }
+      writer.loop(over: names) { "\(member("addLayoutGuide", of: view))(\($0))" }
     }
     // A mask begins with the frames that a view and its superview have now.
     for view in tree.views.dropFirst()
@@ -319,8 +323,7 @@ extension ViewClassPrinter {
     // The class itself is a plain view, whatever the root was.
     let stack = view.parent == nil ? nil : view.original.stack
     let areas = Dictionary(
-      (stack?.arranged ?? []).map { (ObjectIdentifier($0.view), $0.area ?? "leading") }
-    ) { first, _ in first }
+      firstOf: (stack?.arranged ?? []).map { (ObjectIdentifier($0.view), $0.area ?? "leading") })
     // Neighbours that are added alike share a loop.
     var (method, end): (String, String) = ("", "")
     var names: [String] = []
@@ -351,7 +354,7 @@ extension ViewClassPrinter {
       let placed = tree.views.dropFirst().filter {
         !$0.isArranged && !$0.view.translatesAutoresizingMaskIntoConstraints
       }
-      writer.loop(over: placed.map(\.name), calling: "translatesAutoresizingMaskIntoConstraints = false")
+      writer.loop(over: placed.map { $0.name }, calling: "translatesAutoresizingMaskIntoConstraints = false")
       writer.blank()
       AnchorPrinter(tree).write(to: &writer)
       return writer
@@ -360,7 +363,7 @@ extension ViewClassPrinter {
     for isPlaced in [true, false] {
       let views = tree.placedAgain.filter { $0.isPlaced == isPlaced }
       writer.loop(
-        over: views.map(\.view.name), calling: "translatesAutoresizingMaskIntoConstraints = \(isPlaced)")
+        over: views.map { $0.view.name }, calling: "translatesAutoresizingMaskIntoConstraints = \(isPlaced)")
     }
     return writer
   }

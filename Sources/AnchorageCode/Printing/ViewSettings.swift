@@ -73,6 +73,6 @@ import AnchorageHeadless
       (.flexibleRightMargin, ".flexibleRightMargin"), (.flexibleTopMargin, ".flexibleTopMargin"),
       (.flexibleHeight, ".flexibleHeight"), (.flexibleBottomMargin, ".flexibleBottomMargin"),
     ]
-    return parts.filter { mask.contains($0.0) }.map(\.1)
+    return parts.filter { mask.contains($0.0) }.map { $0.1 }
   }
 }

@@ -143,7 +143,7 @@ extension LayoutRelation {
 @_spi(Printing) extension CodeStatement {
   /// The numbers that the file leaves to the system, each once.
   public var standardSpaces: [Double] {
-    Set(equations.filter(\.isStandardSpace).map { abs($0.constant) }).sorted()
+    Set(equations.filter { $0.isStandardSpace }.map { abs($0.constant) }).sorted()
   }
 
   /// An equation as a statement of its own.

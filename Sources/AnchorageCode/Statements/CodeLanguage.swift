@@ -35,9 +35,9 @@ import AnchorageHeadless
   ) {
     self.placed = placed
     (self.root, self.names, self.guides, self.width) = (root, names, guides, width)
-    let order = Dictionary(views.enumerated().map { ($1.id, $0) }) { first, _ in first }
+    let order = Dictionary(firstOf: views.enumerated().map { ($1.id, $0) })
     self.order = order
-    parents = Dictionary(views.compactMap { view in view.parent.map { (view.id, $0) } }) { first, _ in first }
+    parents = Dictionary(firstOf: views.compactMap { view in view.parent.map { (view.id, $0) } })
     var (depths, lasts) = ([Int](repeating: 0, count: views.count), Array(views.indices))
     let places = views.map { view in view.parent.flatMap { order[$0] } }
     for (place, parent) in places.enumerated() {
@@ -142,7 +142,11 @@ import AnchorageHeadless
   /// A factor: ` * 0.5`, ` / 3`, ` * 16 / 9`, or an empty text for 1.
   static func factor(_ value: Double, written: String?) -> String {
     if value == 1 { return "" }
+    #if hasFeature(Embedded)
+    let parts: [Double] = []  // There are no files of Interface Builder, and no C library that reads numbers.
+    #else
     let parts = written?.split(separator: ":").compactMap { Double($0) } ?? []
+    #endif
     if parts.count == 2, parts[1] != 0, abs(parts[0] / parts[1] - value) < 1e-9 {
       return ratio(parts[0], parts[1])
     }
@@ -173,4 +177,14 @@ extension LayoutAttribute {
   fileprivate var isStart: Bool { self == .leading || self == .left || self == .top }
 
   fileprivate var isEnd: Bool { self == .trailing || self == .right || self == .bottom }
+}
+
+extension Dictionary {
+  /// Makes a dictionary of pairs; of those with one key, the first counts.
+  ///
+  /// The initializer that asks which one counts cannot be compiled as Embedded Swift.
+  init(firstOf pairs: [(Key, Value)]) {
+    self.init(minimumCapacity: pairs.count)
+    for (key, value) in pairs where self[key] == nil { self[key] = value }
+  }
 }

@@ -41,11 +41,11 @@ struct DistributionComposite {
       $0.isPlain && $0.relation == .equal && $0.priority == .required
         && !language.isPlaced($0.first.item) && $0.second.map { !language.isPlaced($0.item) } ?? false
     }
-    byAnchor = Dictionary(grouping: equations, by: \.first)
+    byAnchor = Dictionary(grouping: equations, by: { $0.first })
     let length: LayoutAttribute = axis == .horizontal ? .width : .height
     equalLengths = Dictionary(
       grouping: equations.filter { $0.first.attribute == length && EqualityComposite.isEquality($0) },
-      by: \.first.item)
+      by: { $0.first.item })
   }
 
   /// The gaps from one view to the next, of views that have one neighbour on each side.
@@ -61,7 +61,7 @@ struct DistributionComposite {
     }
     let single = gaps.filter { $0.value.count == 1 && incoming[$0.value[0].first.item] == 1 }
       .mapValues { $0[0] }
-    let followers = Set(single.values.map(\.first.item))
+    let followers = Set(single.values.map { $0.first.item })
     return language.sorted(single.keys.filter { !followers.contains($0) }).map { first in
       var chain: [CodeEquation] = []
       var item = first
@@ -95,12 +95,12 @@ struct DistributionComposite {
     -> CodeStatement?
   {
     guard let first = chain.first?.second?.item, let last = chain.last?.first.item else { return nil }
-    let items = [first] + chain.map(\.first.item)
+    let items = [first] + chain.map { $0.first.item }
     let ends = withEnds ? ends(first, last) : nil
     guard items.count > 2 || ends != nil else { return nil }
     var equations = chain
     var arguments = [".\(axis == .horizontal ? "horizontal" : "vertical")"]
-    let gaps = chain.map(\.constant)
+    let gaps = chain.map { $0.constant }
     if Set(gaps).count > 1 {
       arguments.append("spacing: [\(gaps.map(CodeLanguage.number).joined(separator: ", "))]")
     } else if gaps[0] != 0 {
@@ -115,7 +115,7 @@ struct DistributionComposite {
       equations += [ends.start, ends.end]
       if withAlignment, let alignment = alignment(items, in: ends.container) {
         arguments.append("alignment: .\(alignment.name)")
-        insets.merge(alignment.insets) { a, _ in a }
+        for (edge, inset) in alignment.insets where insets[edge] == nil { insets[edge] = inset }
         equations += alignment.equations
       }
       arguments.append("in: \(language.name(of: ends.container))")

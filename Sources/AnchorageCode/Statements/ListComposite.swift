@@ -9,7 +9,7 @@ enum ListComposite {
     var joined: [CodeStatement] = []
     for statement in statements {
       guard statement.subjects.count == 1, !statement.isList, !statement.rest.isEmpty,
-        statement.equations.allSatisfy(\.isNameless), canBeInLists(statement, language)
+        statement.equations.allSatisfy({ $0.isNameless }), canBeInLists(statement, language)
       else {
         joined.append(statement)
         continue
@@ -136,7 +136,7 @@ enum ListComposite {
   ) -> CodeStatement {
     let targets = pairs.compactMap { $0.second?.item }.map(language.name).joined(separator: ", ")
     return CodeStatement(
-      subjects: pairs.map(\.first.item), isList: true, property: key.attribute.description,
+      subjects: pairs.map { $0.first.item }, isList: true, property: key.attribute.description,
       rest: "\(key.relation.sign) [\(targets)].\(key.attribute)" + CodeLanguage.added(key.constant)
         + CodeLanguage.priority(key.priority), equations: pairs)
   }

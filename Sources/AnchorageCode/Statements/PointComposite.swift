@@ -23,9 +23,10 @@ enum PointComposite {
       var down = members.filter { $0.first.attribute.isPlaceDown }
       for x in across {
         guard
-          let place = down.firstIndex(where: { name($0, x, \.first.attribute) != nil && target($0, x) != nil }
-          ),
-          let property = name(down[place], x, \.first.attribute), let target = target(down[place], x)
+          let place = down.firstIndex(where: {
+            name($0, x, { $0.first.attribute }) != nil && target($0, x) != nil
+          }),
+          let property = name(down[place], x, { $0.first.attribute }), let target = target(down[place], x)
         else { continue }
         let y = down.remove(at: place)
         statements.append(

@@ -28,7 +28,7 @@ import Anchorage
     singles = ListComposite.join(found + singles, language)
     let isSaid = { (statement: CodeStatement) in statement.subjects.count > 1 || statement.equations.count > 1
     }
-    var left = EquationPool(singles.filter { !isSaid($0) }.flatMap(\.equations))
+    var left = EquationPool(singles.filter { !isSaid($0) }.flatMap { $0.equations })
     var statements = singles.filter(isSaid)
     statements += ListComposite.findTargets(in: &left, language)
     statements += ListComposite.findPairs(in: &left, language)

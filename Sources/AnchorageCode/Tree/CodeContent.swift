@@ -20,7 +20,6 @@ struct CodeContent {
     let (first, last) = (made.firstBaselineOffsetFromTop, made.baselineOffsetFromBottom)
     if let label = made as? LayoutLabel {
       // A subclass can have a size of its own.
-      guard type(of: label) != LayoutLabel.self else { return }
       let plain = LayoutLabel(text: label.text)
       plain.numberOfLines = label.numberOfLines
       plain.preferredMaxLayoutWidth = label.preferredMaxLayoutWidth
@@ -40,5 +39,13 @@ struct CodeContent {
       dependsOnWidth = made.isMeasuredByWidth
     }
     if view.original.stack == nil, first != 0 || last != 0 { baselines = (first, last) }
+  }
+}
+
+extension LayoutTextMetrics {
+  /// The size of text in the sans-serif font; `nil` for other metrics.
+  var sansSerifSize: Double? {
+    let size = characterWidth * 2
+    return self == LayoutTextMetrics(font: .sansSerif, size: size) ? size : nil
   }
 }

@@ -18,9 +18,13 @@ struct CodeOriginal {
 
   /// The view itself.
   init(_ view: LayoutView) {
+    #if hasFeature(Embedded)
+    let typeName = "LayoutView"  // Types have no names there.
+    #else
+    let typeName = "\(type(of: view))"
+    #endif
     self.init(
-      identifier: view.name, typeName: "\(type(of: view))", stack: CodeStack(view),
-      text: (view as? LayoutLabel)?.text)
+      identifier: view.name, typeName: typeName, stack: CodeStack(view), text: (view as? LayoutLabel)?.text)
   }
 }
 

@@ -59,7 +59,7 @@ struct CodeTree {
   ) {
     let listing = TreeListing(root, original)
     let names = TreeNames(
-      listing.views.map(\.original), guides: listing.guides.map { $0.guide.givenName }, rules)
+      listing.views.map { $0.original }, guides: listing.guides.map { $0.guide.givenName }, rules)
     var items: [ObjectIdentifier: CodeItem] = [:]
     var places: [(id: String, parent: String?)] = []
     var byID: [String: String] = [:]
@@ -272,7 +272,7 @@ private struct TreeListing {
       views.append((view, parent, facts, isArranged))
       for guide in view.layoutGuides { guides.append((guide, index)) }
       // Views that a stack view arranges come in its order, even if that is not the order of its subviews.
-      let arranged = facts.stack?.arranged.map(\.view).filter { $0.superview === view } ?? []
+      let arranged = facts.stack?.arranged.map { $0.view }.filter { $0.superview === view } ?? []
       let known = Set(arranged.map { ObjectIdentifier($0) })
       var subviews = view.subviews
       if !subviews.filter({ known.contains(ObjectIdentifier($0)) }).elementsEqual(arranged, by: ===) {

@@ -6,12 +6,13 @@ import Anchorage
 ///     metrics.lines(of: "Ada Lovelace", fitting: 60)  // ["Ada", "Lovelace"]
 ///     metrics.size(of: ["Ada", "Lovelace"])           // 56 × 36
 ///
-/// Without a font, all characters have the same width. With or without a font, layouts are the same on every
-/// machine:
+/// Without a font, all characters have the same width, except for wide East Asian characters and emoji, which are
+/// twice as wide. With or without a font, layouts are the same on every machine:
 ///
 ///     LayoutTextMetrics(font: .sansSerif, size: 20).lines(of: "Ada Lovelace", fitting: 118)  // ["Ada", "Lovelace"]
 public struct LayoutTextMetrics: Hashable, Sendable {
-  /// The width of a character, in points; with a font, of a character that it lacks.
+  /// The width of a character, in points; with a font, of a character that it lacks. Without one, wide East Asian
+  /// characters and emoji have twice the width.
   public var characterWidth: Double
   /// The height of a line, in points.
   public var lineHeight: Double
@@ -131,8 +132,11 @@ extension LayoutTextMetrics {
     return units >= 1 && units < 65535 ? UInt16(units) : units >= 1 ? 65535 : 1
   }
 
+  /// The width of a character of fixed-pitch text in cells, as in a terminal.
+  static func cells(of character: Character) -> UInt16 { character.isWide ? 2 : 1 }
+
   private func units(of text: some StringProtocol) -> Int64 {
-    guard let font else { return Int64(text.count) }
+    guard let font else { return text.reduce(0) { $0 + Int64(Self.cells(of: $1)) } }
     let missing = missingAdvance
     return text.reduce(0) { $0 + Int64(font.width(of: $1, missing: missing)) }
   }
@@ -143,7 +147,7 @@ extension LayoutTextMetrics {
     var (kept, width) = (text.startIndex, ellipsis)
     var end = kept
     for index in text.indices {
-      let advance = font?.width(of: text[index], missing: missing) ?? 1
+      let advance = font?.width(of: text[index], missing: missing) ?? Self.cells(of: text[index])
       width += Int64(advance)
       if width > capacity { break }
       kept = text.index(after: index)

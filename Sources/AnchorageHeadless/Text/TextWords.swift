@@ -59,9 +59,15 @@ struct TextWords {
         return true
       }
       if !isASCII {
+        var hasWide = false
         for character in text {
-          search.add(isSpace: character == " ", isLineFeed: character.isNewline, advance: 1)
+          let advance = LayoutTextMetrics.cells(of: character)
+          hasWide = hasWide || advance > 1
+          advances.append(advance)
+          search.add(
+            isSpace: character == " ", isLineFeed: character.isNewline, advance: Int64(advance))
         }
+        if !hasWide { advances = [] }
       }
     }
     if !text.isEmpty { search.endParagraph() }

@@ -122,7 +122,7 @@ struct SceneBuilder {
         (view as? LayoutScrollView)?.contentInset = LayoutInsets(values)
         (view as? LayoutGravityStackView)?.edgeInsets = LayoutInsets(values)
       case .offset: (view as? LayoutScrollView)?.contentOffset = LayoutPoint(x: values[0], y: values[1])
-      case .size: (view as? LayoutLabel)?.metrics = .fixedPitch(size: values[0])
+      case .size, .sans: (view as? LayoutLabel)?.metrics = declaration.metrics
       case .truncates: (view as? LayoutLabel)?.lineBreakMode = .byTruncatingTail
       case .preservesmargins: view.preservesSuperviewLayoutMargins = true
       case .scale: view.displayScale = values[0]

@@ -234,7 +234,7 @@ extension [String] {
 
 extension String {
   /// The text as a JSON string.
-  var jsonLiteral: String {
+  package var jsonLiteral: String {
     var literal = "\""
     for scalar in unicodeScalars {
       switch scalar {

@@ -51,3 +51,12 @@ struct SceneContent {
     intrinsicSize ?? size()
   }
 }
+
+extension SceneDeclaration {
+  /// The metrics of a label's text. Proportional text is as large as a label's of UIKit unless the line says a size.
+  var metrics: LayoutTextMetrics {
+    let size = values(of: .size)?[0]
+    if values(of: .sans) != nil { return LayoutTextMetrics(font: .sansSerif, size: size ?? 17) }
+    return size.map { .fixedPitch(size: $0) } ?? LayoutTextMetrics()
+  }
+}

@@ -79,7 +79,7 @@ extension SceneExpectation: CustomStringConvertible {
 
 extension String {
   /// The text in quotes, with escapes.
-  var sceneLiteral: String {
+  package var sceneLiteral: String {
     var literal = "\""
     for scalar in unicodeScalars {
       switch scalar {

@@ -20,6 +20,7 @@ package enum SceneLanguage {
       root view label:               intrinsic W H (or '-')  baseline FROM-TOP FROM-BOTTOM
       root:                          scale PIXELS
       label:                         lines N (no limit without it)  size N  truncates
+                                     sans (a proportional font, 17 points without a size)
       stack:                         vertical  spacing N  marginsrelative  baselinerelative
         distribution  fill fillEqually fillProportionally equalSpacing equalCentering
         alignment     fill leading top firstBaseline center trailing bottom lastBaseline
@@ -66,36 +67,4 @@ package enum SceneLanguage {
       --- W H        the frame table at another size
       --- problems   the text of the problems of the layout before
     """
-}
-
-/// The name of an item of a scene in Swift code.
-package struct SwiftName {
-  /// The name, in backticks if it is a keyword of Swift.
-  let text: String
-
-  init(_ name: String) {
-    if Self.types.contains(name) {
-      text = name + "Item"
-    } else {
-      text = Self.keywords.contains(name) ? "`\(name)`" : name
-    }
-  }
-
-  /// Swift's reserved words.
-  package static let keywords: Set<String> = [
-    "Any", "Self", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue", "default",
-    "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
-    "func",
-    "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator",
-    "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "self", "static",
-    "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where",
-    "while",
-  ]
-
-  /// The types and modules that the code of a scene mentions. A variable of such a name would hide them.
-  private static let types: Set<String> = [
-    "Anchorage", "ContentView", "Double", "LayoutGravityStackView", "LayoutGuide", "LayoutInsets",
-    "LayoutLabel", "LayoutPoint", "LayoutRect", "LayoutScrollView", "LayoutSize", "LayoutStackView",
-    "LayoutView", "Swift",
-  ]
 }

@@ -21,7 +21,7 @@ package struct SceneOption: Sendable {
 
   /// The keywords of options. `rootSize` is not written: its values are the two numbers after `root`.
   package enum Keyword: String, Sendable, CaseIterable {
-    case rootSize, intrinsic, frame, margins, safearea, alignment, baseline, lines, size, truncates
+    case rootSize, intrinsic, frame, margins, safearea, alignment, baseline, lines, size, sans, truncates
     case appkit, vertical, spacing, distribution, marginsrelative, baselinerelative, after, gravity, floating
     case insets, offset, hidden, ltr, rtl, mask, preservesmargins, readablewidth, scale
   }
@@ -41,7 +41,7 @@ extension SceneOption.Keyword {
     case .rootSize, .intrinsic, .baseline, .offset: 2
     case .frame, .margins, .safearea, .alignment, .insets: 4
     case .lines, .size, .spacing, .after, .scale, .readablewidth: 1
-    case .truncates, .hidden, .ltr, .rtl, .mask, .preservesmargins: 0
+    case .sans, .truncates, .hidden, .ltr, .rtl, .mask, .preservesmargins: 0
     case .appkit, .vertical, .distribution, .marginsrelative, .baselinerelative, .gravity, .floating: 0
     }
   }
@@ -62,8 +62,8 @@ extension SceneOption.Keyword {
     case .offset: "x and y"
     case .mask: "the parts of the frame that are flexible"
     case .scale: "a number of pixels per point"
-    case .truncates, .hidden, .ltr, .rtl, .appkit, .vertical, .marginsrelative, .baselinerelative, .floating,
-      .preservesmargins:
+    case .sans, .truncates, .hidden, .ltr, .rtl, .appkit, .vertical, .marginsrelative, .baselinerelative,
+      .floating, .preservesmargins:
       ""
     }
   }
@@ -75,7 +75,7 @@ extension SceneOption.Keyword {
     case .scale: kind == .root
     case .frame, .after, .gravity, .floating, .mask, .preservesmargins: kind != .guide && kind != .root
     case .intrinsic, .baseline: kind != .guide && kind != .stack && kind != .scroll
-    case .lines, .size, .truncates: kind == .label
+    case .lines, .size, .sans, .truncates: kind == .label
     case .insets: kind == .scroll || kind == .stack
     case .offset: kind == .scroll
     case .margins, .safearea, .readablewidth, .alignment, .hidden, .ltr, .rtl: kind != .guide

@@ -23,15 +23,26 @@ struct LogNamer {
     return name
   }
 
+  /// Swift's reserved words.
+  private static let keywords: Set<String> = [
+    "Any", "Self", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue", "default",
+    "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
+    "func",
+    "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator",
+    "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "self", "static",
+    "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where",
+    "while",
+  ]
+
   private static func base(of item: LogItems.Item) -> String {
     if let part = LogItems.part(of: item.text) { return part }
     let kind = kind(of: item.type)
     if item.text.hasPrefix("UISV-") || item.text.isEmpty {
-      return SwiftName.keywords.contains(kind) ? "\(kind)View" : kind
+      return keywords.contains(kind) ? "\(kind)View" : kind
     }
     let word = camelCase(item.text)
     guard let first = word.utf8.first, !first.isDigit else { return kind }
-    return SwiftName.keywords.contains(word) ? word + kind.prefix(1).uppercased() + kind.dropFirst() : word
+    return keywords.contains(word) ? word + kind.prefix(1).uppercased() + kind.dropFirst() : word
   }
 
   /// A word for the class of an item: `label`, `cardView`.

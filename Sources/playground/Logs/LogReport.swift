@@ -5,7 +5,7 @@ struct LogReport {
   let log: ConstraintLog
   /// The name of the file.
   let file: String
-  private let system: LogSystem
+  let system: LogSystem
   private let conflicts: [LayoutConflict]
 
   /// The largest number of conflicts of one report that are explained.
@@ -214,9 +214,12 @@ struct LogExplanation {
   /// Whether there was nothing to explain.
   var isEmpty: Bool { reader.logs.isEmpty }
 
+  /// The reports of the text that differ.
+  var reports: [LogReport] { reader.logs.map { LogReport($0, file: file) } }
+
   /// A report for each report of the text that differs from those before it, and what could not be read.
   var text: String {
-    var parts = reader.logs.map { LogReport($0, file: file).description }
+    var parts = reports.map { $0.description }
     if reader.omittedCount > 0 {
       parts.append("note: \(counted(reader.omittedCount, "more report")) not explained")
     }

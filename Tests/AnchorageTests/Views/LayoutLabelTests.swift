@@ -16,7 +16,11 @@ struct LayoutLabelTests {
       ("Ada Lovelace", 0, ["A", "d", "a", "L", "o", "v", "e", "l", "a", "c", "e"]),
       ("one\n\ntwo", 1000, ["one", "", "two"]),
       ("a  b   c", 32, ["a  b", "c"]),
-      ("éé👨‍👩‍👧 x", 24, ["éé👨‍👩‍👧", "x"]),
+      ("éé👨‍👩‍👧 x", 32, ["éé👨‍👩‍👧", "x"]),
+      ("日本語 x", 48, ["日本語", "x"]),
+      ("日本語 x", 64, ["日本語 x"]),
+      ("日本語", 40, ["日本", "語"]),
+      ("日本", 8, ["日", "本"]),
       // Five characters fit: five of the spaces, then the word.
       ("            word", 40, ["     ", "word"]),
     ] as [(String, Double, [String])])
@@ -41,6 +45,23 @@ struct LayoutLabelTests {
     expectLayout(root, "root 0 0 400 300\n└ label 10 5 30 20")
     label.text = ""
     expectLayout(root, "root 0 0 400 300\n└ label 10 5 0 0")
+  }
+
+  @Test(
+    arguments: [
+      ("日本", 32.0), ("한", 16), ("ﾊﾝ", 16), ("👨‍👩‍👧", 16), ("🇩🇪", 16), ("❤\u{FE0F}", 16), ("Ada 日", 48), ("é", 8),
+    ])
+  func `a wide character has two cells of fixed-pitch text, and others one`(text: String, width: Double) {
+    let label = LayoutLabel(text: text)
+    #expect(label.intrinsicContentSize == LayoutSize(width: width, height: 16))
+  }
+
+  @Test
+  func `an ellipsis keeps whole wide characters`() {
+    // Five cells: "…" leaves four, two characters.
+    let metrics = LayoutTextMetrics()
+    #expect(metrics.lines(of: "日本語文", fitting: 40, limit: 1, truncates: true) == ["日本…"])
+    #expect(metrics.lines(of: "日本語文", fitting: 47, limit: 1, truncates: true) == ["日本…"])
   }
 
   @Test
@@ -147,7 +168,7 @@ struct LayoutLabelTests {
   func `a label is as large as the lines that it draws`(seed: Int) {
     var random = Random(seed: UInt64(seed))
     let parts = [
-      "a", "word", " ", "  ", "\n", "\r\n", "é", "👨‍👩‍👧", "\u{85}", "\u{A0}", "longerword", "e\u{301}",
+      "a", "word", " ", "  ", "\n", "\r\n", "é", "👨‍👩‍👧", "\u{85}", "\u{A0}", "longerword", "e\u{301}", "日本語",
     ]
     let text = (0..<random.int(0...20)).map { _ in random.pick(parts) }.joined()
     let label = LayoutLabel(text: text)

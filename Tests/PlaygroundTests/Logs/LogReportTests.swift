@@ -7,7 +7,7 @@ import Testing
     #expect(explained(log.text) == log.report)
   }
 
-  private static let cases = [
+  static let cases = [
     LogCase(
       "two widths of one view",
       LogFrame.iOS(

@@ -15,6 +15,7 @@
  * [Guides and margins](GuidesAndMargins): rectangles that are not seen
  * [Right-to-left](RightToLeft): the mirror image
  * [Your own view](YourOwnView): content that you measure
+ * [Tests without a screen](TestsWithoutAScreen): frames and ranges of sizes as tests
  * [A whole screen](AWholeScreen): all of it together
  */
 import AnchorageHeadless

@@ -2,32 +2,35 @@ import AnchorageHeadless
 
 /// A card that invites to a walk: one column where there is little room, and the picture beside the text where there is more.
 final class Card: LayoutView {
-  private let panel = Box("panel", "fill=\"#ffffff\"", radius: 20)
-  private let shadow = Box(
-    "shadow", "fill=\"#21302f\" fill-opacity=\"0.16\" filter=\"url(#blur)\"", radius: 20)
+  private let panel, shadow: Box
   private let photo = Photo(name: "photo")
   private let column = LayoutGuide(name: "column")
   private let eyebrow, title, host, date, story, price, unit, action: Text
   private let avatar = Box("avatar", "fill=\"#d9776a\"", radius: 22)
   private let initials: Text
   private let tags: Tags
-  private let rule = Box("rule", "fill=\"#e7e3dc\"")
-  private let button = Box("button", "fill=\"#1d5c57\"", radius: 22)
+  private let rule, button: Box
 
-  init(regular: Typeface, bold: Typeface) {
-    let (ink, grey, sea) = ("#21302f", "#6d7776", "#1d5c57")
+  init(regular: Typeface, bold: Typeface, _ colors: Colors) {
+    let (ink, grey, sea) = (colors.ink, colors.grey, colors.sea)
+    panel = Box("panel", "fill=\"\(colors.panel)\"", radius: 20)
+    shadow = Box(
+      "shadow", "fill=\"#000000\" fill-opacity=\"\(colors.shadow)\" filter=\"url(#blur)\"", radius: 20)
+    rule = Box("rule", "fill=\"\(colors.rule)\"")
+    button = Box("button", "fill=\"\(colors.button)\"", radius: 22)
     eyebrow = Text("eyebrow", "WEEKEND WALK", bold, 12, sea)
-    title = Text("title", "Harbour lights, told by the people who keep them", bold, 26, ink)
+    title = Text("title", "Harbour lights, told by the people who keep them", bold, 26, ink, balances: true)
     initials = Text("initials", "AL", bold, 16, "#ffffff")
     host = Text("host", "Ada Lovelace", bold, 15, ink, lines: 1)
-    date = Text("date", "Saturday, 28 November · 2 h 30 min", regular, 13, grey, lines: 1)
+    date = Text("date", "Saturday, 28 November · 2 h 30 min", regular, 13, grey, lines: 2)
     story = Text(
       "story",
       "We meet at the old customs house and follow the quay to the pilot station. Two keepers open the lamp room for us, "
         + "and Tomáš brews coffee strong enough to see the far shore by. Wear shoes that may get wet.",
       regular, 15, ink, leading: 1.15)
     tags = Tags(
-      "tags", ["Up to 12 people", "Outdoors", "Dogs welcome", "Easy path", "Kaffee & Kuchen"], regular)
+      "tags", ["Up to 12 people", "Outdoors", "Dogs welcome", "Easy path", "Kaffee & Kuchen"], regular, sea,
+      on: colors.tag)
     price = Text("price", "€ 18", bold, 24, ink)
     unit = Text("unit", "per person", regular, 13, grey)
     action = Text("action", "Reserve a place", bold, 15, "#ffffff")
@@ -88,7 +91,8 @@ final class Card: LayoutView {
       [host, date].trailing <= column.trailing
       host.bottom == avatar.centerY
       date.top == avatar.centerY + 2
-      story.top == avatar.bottom + 16
+      story.top == avatar.bottom + 16 ~ .high
+      story.top >= date.bottom + 14  // it may have two lines
       tags.top == story.bottom + 16
       rule.height == 1
       rule.top == tags.bottom + 20
@@ -104,6 +108,20 @@ final class Card: LayoutView {
     // The height is a whole number of pixels: the story gets what is left over.
     story.hugging.vertical = 249
   }
+}
+
+/// The colors of a card.
+struct Colors {
+  var ink, grey, sea, panel, rule, tag, button: String
+  /// The opacity of the shadow.
+  var shadow: Double
+
+  static let light = Colors(
+    ink: "#21302f", grey: "#5f6a69", sea: "#1d5c57", panel: "#ffffff", rule: "#e7e3dc", tag: "#e6f0ef",
+    button: "#1d5c57", shadow: 0.16)
+  static let dark = Colors(
+    ink: "#edf2f1", grey: "#a3b0ae", sea: "#8fd3c8", panel: "#1c2526", rule: "#334041", tag: "#2a3b3b",
+    button: "#2b7d75", shadow: 0.5)
 }
 
 /// A harbour at dusk, drawn to any size.

@@ -1,17 +1,8 @@
-import AnchorageHeadless
 import CHarfBuzz
 
-/// Writes the outlines of glyphs as the data of an SVG path.
+/// Writes the outline of a glyph as the data of an SVG path, in units of the font.
 final class OutlinePen {
-  private let scale: Double
-  private let origin: LayoutPoint
-  /// Where the glyph is on the baseline, in units of the font.
-  var x = 0.0
   private(set) var data = ""
-
-  init(scale: Double, origin: LayoutPoint) {
-    (self.scale, self.origin) = (scale, origin)
-  }
 
   /// The functions that HarfBuzz calls for each part of an outline. They are made once, and never change.
   nonisolated(unsafe) static let functions: OpaquePointer? = {
@@ -37,12 +28,8 @@ final class OutlinePen {
     return Unmanaged<OutlinePen>.fromOpaque(pointer).takeUnretainedValue()
   }
 
-  /// Adds a command with coordinates in units of the font, x and y in turns. There y grows upwards.
+  /// Adds a command with coordinates, x and y in turns, which grow to the right and upwards.
   private func add(_ command: String, _ coordinates: [Float]) {
-    let numbers = coordinates.enumerated().map { index, number in
-      index % 2 == 0
-        ? svg(origin.x + (x + Double(number)) * scale) : svg(origin.y - Double(number) * scale)
-    }
-    data += command + numbers.joined(separator: " ")
+    data += command + coordinates.map { "\(Int($0.rounded()))" }.joined(separator: " ")
   }
 }

@@ -1,11 +1,12 @@
 import AnchorageHeadless
 
-/// A layout as an SVG picture.
-func picture(of root: LayoutView) -> String {
+/// A layout as an SVG picture, on a transparent ground.
+func picture(of root: LayoutView, _ typefaces: [Typeface]) -> String {
   let size = root.frame.size
   let panel = root.subviews.first { $0.name == "panel" }?.frame ?? root.frame
   var text = """
-    <svg xmlns="http://www.w3.org/2000/svg" width="\(svg(size.width))" height="\(svg(size.height))">
+    <svg xmlns="http://www.w3.org/2000/svg" width="\(svg(size.width))" height="\(svg(size.height))" \
+    viewBox="0 0 \(svg(size.width)) \(svg(size.height))">
     <defs>
     <linearGradient id="dusk" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#3d5a80"/>\
     <stop offset="0.45" stop-color="#c98b8b"/><stop offset="0.7" stop-color="#f4b98a"/></linearGradient>
@@ -13,7 +14,6 @@ func picture(of root: LayoutView) -> String {
     <clipPath id="panel"><rect x="\(svg(panel.minX))" y="\(svg(panel.minY))" width="\(svg(panel.size.width))" \
     height="\(svg(panel.size.height))" rx="20"/></clipPath>
     </defs>
-    <rect width="100%" height="100%" fill="#f2f0ec"/>
 
     """
   var stack = root.subviews.reversed().map { (view: $0, origin: LayoutPoint.zero) }
@@ -24,5 +24,5 @@ func picture(of root: LayoutView) -> String {
     }
     for subview in view.subviews.reversed() { stack.append((subview, place)) }
   }
-  return text + "</svg>"
+  return text + "<defs>\n\(typefaces.map(\.definitions).joined())</defs>\n</svg>"
 }

@@ -1,7 +1,10 @@
 import AnchorageHeadless
 
 /// A number with two decimals, which is finer than any screen.
-func svg(_ number: Double) -> String { "\((number * 100).rounded() / 100)" }
+func svg(_ number: Double) -> String {
+  let rounded = (number * 100).rounded() / 100
+  return Int(exactly: rounded).map { "\($0)" } ?? "\(rounded)"
+}
 
 /// A view that draws itself.
 class Shape: LayoutView {
@@ -37,14 +40,14 @@ final class Text: Shape {
   private let color: String
   private let limit: Int
   private let lineHeight: Double
+  private let balances: Bool
 
   init(
     _ name: String, _ text: String, _ typeface: Typeface, _ size: Double, _ color: String,
-    lines limit: Int = 0,
-    leading: Double = 1
+    lines limit: Int = 0, leading: Double = 1, balances: Bool = false
   ) {
     (self.text, self.typeface, self.size, self.color) = (text, typeface, size, color)
-    self.limit = limit
+    (self.limit, self.balances) = (limit, balances)
     lineHeight = typeface.lineHeight(size: size) * leading
     super.init(name: name)
   }
@@ -65,19 +68,19 @@ final class Text: Shape {
   override var baselineOffsetFromBottom: Double { lineHeight - firstBaselineOffsetFromTop }
 
   private func lines(fitting width: Double) -> [String] {
-    typeface.lines(of: text, size: size, fitting: width, limit: limit)
+    typeface.lines(of: text, size: size, fitting: width, limit: limit, balances: balances)
   }
 
   override func elements(in frame: LayoutRect) -> String {
     var baseline = frame.minY + firstBaselineOffsetFromTop
-    var path = ""
+    var text = "<g fill=\"\(color)\">\n"
     for line in lines(fitting: frame.size.width + 0.5) {  // the frame may have lost half a pixel at each side
       let room = frame.size.width - typeface.width(of: line, size: size)
       let start = effectiveLayoutDirection == .rightToLeft ? frame.minX + room : frame.minX
-      path += typeface.outline(of: line, size: size, at: LayoutPoint(x: start, y: baseline))
+      text += typeface.elements(of: line, size: size, at: LayoutPoint(x: start, y: baseline))
       baseline += lineHeight
     }
-    return "<path fill=\"\(color)\" d=\"\(path)\"/>\n"
+    return text + "</g>\n"
   }
 }
 
@@ -85,11 +88,12 @@ final class Text: Shape {
 final class Tags: Shape {
   private let tags: [String]
   private let typeface: Typeface
+  private let (ground, ink): (String, String)
   private let size = 13.0
   private let (height, gap, inset) = (28.0, 8.0, 12.0)
 
-  init(_ name: String, _ tags: [String], _ typeface: Typeface) {
-    (self.tags, self.typeface) = (tags, typeface)
+  init(_ name: String, _ tags: [String], _ typeface: Typeface, _ ink: String, on ground: String) {
+    (self.tags, self.typeface, self.ink, self.ground) = (tags, typeface, ink, ground)
     super.init(name: name)
   }
 
@@ -118,10 +122,10 @@ final class Tags: Shape {
       let rise = (typeface.ascender(size: size) * 2 - typeface.lineHeight(size: size)) / 2
       return rectangle(
         LayoutRect(x: x, y: y, width: place.size.width, height: height), radius: height / 2,
-        "fill=\"#e6f0ef\"")
-        + "<path fill=\"#1d5c57\" d=\""
-        + typeface.outline(of: tag, size: size, at: LayoutPoint(x: x + inset, y: y + height / 2 + rise))
-        + "\"/>\n"
+        "fill=\"\(ground)\"")
+        + "<g fill=\"\(ink)\">"
+        + typeface.elements(of: tag, size: size, at: LayoutPoint(x: x + inset, y: y + height / 2 + rise))
+        + "</g>\n"
     }.joined()
   }
 }

@@ -3,12 +3,17 @@ import CHarfBuzz
 
 /// A font file, which HarfBuzz shapes and outlines text with.
 final class Typeface {
+  /// A letter for the face, which the names of its glyphs begin with.
+  private let letter: Character
   private let font: OpaquePointer
   private let unitsPerEm: Double
   private let extents: hb_font_extents_t
+  /// The outlines of the glyphs that were drawn, by their numbers in the font.
+  private var outlines: [UInt32: String] = [:]
 
   /// - Returns: `nil` if there is no font at the path.
-  init?(path: String) {
+  init?(path: String, letter: Character) {
+    self.letter = letter
     guard let blob = hb_blob_create_from_file_or_fail(path) else { return nil }
     defer { hb_blob_destroy(blob) }
     guard let face = hb_face_create(blob, 0), hb_face_get_glyph_count(face) > 0 else { return nil }
@@ -60,8 +65,26 @@ final class Typeface {
     Double(shape(line).width) * size / unitsPerEm
   }
 
-  /// Breaks text into lines no wider than a width, between words.
-  func lines(of text: String, size: Double, fitting width: Double, limit: Int) -> [String] {
+  /// Breaks text into lines no wider than a width, between words. If `balances`, or if a word would be left alone in the last
+  /// line, the lines are as even as their number allows.
+  func lines(of text: String, size: Double, fitting width: Double, limit: Int, balances: Bool = false) -> [String] {
+    var lines = wrap(text, size: size, fitting: width)
+    if lines.count > 1, width < 1e6, balances || lines.last?.contains(" ") == false {
+      var (narrow, wide) = (0.0, width)
+      while wide - narrow > 0.5 {
+        let middle = (narrow + wide) / 2
+        if wrap(text, size: size, fitting: middle).count > lines.count { narrow = middle } else { wide = middle }
+      }
+      lines = wrap(text, size: size, fitting: wide)
+    }
+    guard limit > 0 && lines.count > limit else { return lines }
+    var last = lines[limit - 1]
+    while self.width(of: last + "…", size: size) > width, !last.isEmpty { last.removeLast() }
+    while last.last == " " || last.last == "·" { last.removeLast() }
+    return lines.prefix(limit - 1) + [last + "…"]
+  }
+
+  private func wrap(_ text: String, size: Double, fitting width: Double) -> [String] {
     var lines: [String] = []
     var line = ""
     for word in text.split(separator: " ") {
@@ -74,22 +97,30 @@ final class Typeface {
         line = longer
       }
     }
-    if !line.isEmpty { lines.append(line) }
-    guard limit > 0 && lines.count > limit else { return lines }
-    var last = lines[limit - 1]
-    while self.width(of: last + "…", size: size) > width, !last.isEmpty { last.removeLast() }
-    while last.last == " " || last.last == "·" { last.removeLast() }
-    return lines.prefix(limit - 1) + [last + "…"]
+    return line.isEmpty ? lines : lines + [line]
   }
 
-  /// The outlines of a line as the data of an SVG path, in points.
-  func outline(of line: String, size: Double, at origin: LayoutPoint) -> String {
-    let pen = OutlinePen(scale: size / unitsPerEm, origin: origin)
+  /// The elements that draw a line. The outlines of its glyphs are among ``definitions`` afterwards.
+  func elements(of line: String, size: Double, at origin: LayoutPoint) -> String {
+    var text = "<g transform=\"translate(\(svg(origin.x)) \(svg(origin.y))) scale("
+    let scale = ((size / unitsPerEm) * 1e6).rounded() / 1e6
+    text += "\(scale) \(-scale))\">"
     for glyph in shape(line).glyphs {
-      pen.x = Double(glyph.x)
-      hb_font_get_glyph_shape(
-        font, glyph.index, OutlinePen.functions, Unmanaged.passUnretained(pen).toOpaque())
+      if outlines[glyph.index] == nil {
+        let pen = OutlinePen()
+        hb_font_get_glyph_shape(
+          font, glyph.index, OutlinePen.functions, Unmanaged.passUnretained(pen).toOpaque())
+        outlines[glyph.index] = pen.data
+      }
+      if outlines[glyph.index] != "" { text += "<use href=\"#\(letter)\(glyph.index)\" x=\"\(glyph.x)\"/>" }
     }
-    return pen.data
+    return text + "</g>\n"
+  }
+
+  /// The outlines of the glyphs that were drawn, one element each.
+  var definitions: String {
+    outlines.sorted { $0.key < $1.key }.filter { $0.value != "" }.map { index, data in
+      "<path id=\"\(letter)\(index)\" d=\"\(data)\"/>\n"
+    }.joined()
   }
 }

@@ -47,6 +47,13 @@ extension Gallery {
 
       \(introduction) `Scripts/gallery` writes this folder.
 
+      <picture>
+        <source media="(prefers-color-scheme: dark)" srcset="\(Self.card.dark)">
+        <img alt="\(Self.cardText)" src="\(Self.card.light)">
+      </picture>
+
+      \(Self.cardText). [Source](../../Card/README.md)
+
       ## In use
 
       Each picture goes through the layouts of a screen that somebody uses, one after the other. Its page has a slider for
@@ -108,6 +115,9 @@ extension Gallery {
       <body>
       <h1>Gallery</h1>
       <p>\(introduction)</p>
+      <figure><figcaption>\(Self.cardText).</figcaption>
+      <picture><source media="(prefers-color-scheme: dark)" srcset="\(Self.card.dark)">
+      <img src="\(Self.card.light)" alt="\(Self.cardText)"></picture></figure>
       <main>
       <h2>In use</h2>
 
@@ -132,6 +142,10 @@ extension Gallery {
 
     """
   }
+
+  /// The pictures of the card that the gallery begins with, which `Scripts/gallery` copies.
+  private static let card = (light: "card.svg", dark: "card-dark.svg")
+  private static let cardText = "A card whose text is measured and drawn with a real font, kerning included"
 
   private var introduction: String {
     "Layouts of Anchorage as it computes them, drawn as screens; the pages have their names and sizes."
