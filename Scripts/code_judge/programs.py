@@ -21,10 +21,27 @@ class Headless:
 
     def __init__(self, products):
         self.folder = Path(products)
-        modules = ("Anchorage", "Cassowary", "AnchorageHeadless")
-        self.objects = [self.folder / f"{module}.build" / f"{path.name}.o" for module in modules
-                        for path in (Path(ROOT) / "Sources" / module).rglob("*.swift")]
+        self.objects = self.objects_of("Anchorage", "Cassowary", "AnchorageHeadless")
         self.options = ("-package-name", os.path.basename(ROOT).lower())
+
+    def objects_of(self, *modules):
+        return [self.folder / f"{module}.build" / f"{path.name}.o" for module in modules
+                for path in (Path(ROOT) / "Sources" / module).rglob("*.swift")]
+
+    def gallery_scenes(self, folder):
+        """Prints the screens of the gallery as scenes, and returns their files."""
+        folder.mkdir(parents=True)
+        (folder / "main.swift").write_text(
+            "import AnchorageCode\nimport Foundation\n\nfor type in allScreens {\n  let screen = type.init()\n"
+            "  screen.layoutIfNeeded()\n  try screen.layoutCode(as: .scene).write(\n"
+            f"    toFile: \"{folder}/\\(type).layout\", atomically: true, encoding: .utf8)\n}}\n")
+        sources = sorted((Path(ROOT) / "Playgrounds/Gallery/Sources/Screens").glob("*.swift"))
+        subprocess.run(
+            ["swiftc", "-swift-version", "6", "-Onone", "-wmo", "-module-name", "screens", *self.options, "-I", self.folder / "Modules",
+             *sources, folder / "main.swift", *self.objects, *self.objects_of("AnchorageCode"), "-lm", "-o", folder / "program"],
+            check=True)
+        subprocess.run([folder / "program"], check=True)
+        return sorted(folder.glob("*.layout"))
 
 
 class UIKit:

@@ -9,7 +9,6 @@ from scene_oracle.text import split
 
 NEAR = 0.011  # frames are compared as tables print them, to hundredths
 TURNED = {"==": "==", "<=": ">=", ">=": "<="}
-RELATIONS = {"equal": "==", "lessThanOrEqual": "<=", "greaterThanOrEqual": ">="}
 
 
 class Tree:
@@ -32,7 +31,7 @@ class Tree:
             elif words[0] == "constraint":
                 terms = [re.match(r"(.*?)\*(.*)", word).groups() for word in words[4:]]
                 tree.constraints.append(
-                    ([(float(factor), anchor) for factor, anchor in terms], RELATIONS[words[1]], float(words[2]), float(words[3])))
+                    ([(float(factor), anchor) for factor, anchor in terms], words[1], float(words[2]), float(words[3])))
         return found
 
     @staticmethod

@@ -19,7 +19,9 @@ extension NSLayoutConstraint {
     withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
   ) -> [NSLayoutConstraint] {
     let items = views.compactMapValues { $0 as? any FakeItem }
-    let numbers = (metrics ?? [:]).compactMapValues { ($0 as? CGFloat) ?? ($0 as? Int).map { CGFloat($0) } }
+    let numbers: [String: Double] = (metrics ?? [:]).compactMapValues { metric in
+      (metric as? Double) ?? (metric as? CGFloat).map { Double($0) } ?? (metric as? Int).map { Double($0) }
+    }
     guard
       var visual = try? VisualFormat(format, .dictionaries(metrics: numbers, views: items.keys.sorted()))
     else {
