@@ -47,8 +47,8 @@ class Headless:
 class UIKit:
     """The backend for UIKit on its fakes, which lay out with the headless engine."""
 
-    name, styles, support = "uikit", ("uikit", "anchors"), ("Describe.swift", "DescribeUIKit.swift")
-    imports = ("AnchorageHeadless", "UIKit")
+    name, styles, support = "uikit", ("uikit", "anchors"), ("DescribeUIKit.swift",)
+    imports = ("UIKit",)
 
     def __init__(self):
         os.environ["ANCHORAGE_FAKE"] = "UIKit"
@@ -56,7 +56,7 @@ class UIKit:
         self.objects = sorted(path for module in (
             "CoreGraphics", "ObjectiveC", "SwiftUI", "Cassowary", "HeadlessLanguage", "HeadlessAnchorage", "UIKit", "Anchorage",
             "AnchorageHeadless") for path in (self.folder / f"{module}.build").rglob("*.swift.o"))
-        self.options = ("-package-name", "applebackends", "-enable-upcoming-feature", "MemberImportVisibility")
+        self.options = ("-enable-upcoming-feature", "MemberImportVisibility")
 
 
 def run_all(platform, classes, folder):

@@ -58,6 +58,15 @@ class Tree:
             tree.constraints.append((terms, made.relation, -made.linear.constant, made.priority))
         return tree
 
+    def by_names(self):
+        """The same tree, with names as identifiers: its views may be in another order."""
+        tree = Tree()
+        tree.names, tree.frames = self.names, self.frames
+        for terms, *rest in self.constraints:
+            parts = [(factor, *anchor.split(".", 1)) for factor, anchor in terms]
+            tree.constraints.append(([(factor, f"{self.names[item]}.{anchor}") for factor, item, anchor in parts], *rest))
+        return tree
+
     def statements(self):
         """The constraints, each once for each time that it is stated, in a form that does not depend on who is first.
 

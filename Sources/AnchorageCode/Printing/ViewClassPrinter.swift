@@ -312,7 +312,7 @@ extension ViewClassPrinter {
     if made.alignmentRectInsets != .zero { found.append("the alignment insets") }
     if made.safeAreaInsets != .zero, view.parent != nil { found.append("the safe area insets") }
     if made.readableWidth != nil { found.append("the readable width") }
-    if made.displayScale != nil, view.parent != nil { found.append("the display scale") }
+    if made.displayScale != nil { found.append("the display scale") }
     if let label = made as? LayoutLabel, label.metrics != LayoutTextMetrics() { found.append("the font") }
     return found
   }
