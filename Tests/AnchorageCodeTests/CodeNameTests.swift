@@ -41,6 +41,23 @@ import Testing
     #expect(run.root.constraints.count == Self.hostileNames.count)
   }
 
+  @Test func `comments about hostile names stay comments`() {
+    let root = LayoutView(name: "root", frame: LayoutRect(x: 0, y: 0, width: 200, height: 100))
+    for name in Self.hostileNames {
+      let view = LayoutView(name: name)
+      root.addSubview(view)
+      view.width == Double.nan
+      view.ownConstraints.add { view.height == 40 }
+      view.ownConstraints.deactivate()
+    }
+    for language in [LayoutCodeLanguage.anchorage, .anchors] {
+      let lines = root.layoutCode(as: language).split(whereSeparator: \.isNewline)
+      #expect(lines.count { $0.hasPrefix("// refused: ") } == Self.hostileNames.count)
+      #expect(lines.count { $0.hasPrefix("// inactive: ") } == Self.hostileNames.count)
+      #expect(language == .anchors || lines.allSatisfy { $0.hasPrefix("// ") })
+    }
+  }
+
   @Test func `views without names are called after their texts and classes`() {
     final class AvatarView: LayoutView {}
     let root = LayoutView(frame: LayoutRect(x: 0, y: 0, width: 200, height: 100))

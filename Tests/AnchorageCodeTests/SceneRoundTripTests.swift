@@ -29,17 +29,14 @@ import Testing
   }
 
   @Test(arguments: randomCases(1_000))
-  func `a random tree printed as a scene has the same constraints, and frames if there is no choice`(
+  func `a random tree printed as a scene has the same constraints, and every frame that they decide`(
     _ seed: Int
   ) throws {
     var writer = TreeWriter(seed: seed)
     let tree = RandomTree(writer.write())
     tree.root.layoutIfNeeded()
     let size = tree.root.frame.size
-    // Where constraints leave a choice, their order can decide.
-    let isOpen = tree.root.layoutDescription.contains("ambiguous")
-    try expectSame(
-      tree.root, at: isOpen ? [] : [size, LayoutSize(width: size.width + 40, height: size.height + 24)])
+    try expectSame(tree.root, at: [size, LayoutSize(width: size.width + 40, height: size.height + 24)])
   }
 
   /// Expects that the scene of a tree makes the same constraints, and lays out to the same frames at every size.
@@ -52,8 +49,18 @@ import Testing
       root.frame = LayoutRect(origin: .zero, size: size)
       root.layoutIfNeeded()
       again.layout(at: size)
-      #expect(again.frameTable == root.layoutDescription, "\(text)")
+      #expect(decided(again.frameTable) == decided(root.layoutDescription), "\(text)")
     }
-    if !sizes.isEmpty { #expect(again.root.layoutCode(as: .scene) == root.layoutCode(as: .scene)) }
+    #expect(again.root.layoutCode(as: .scene) == root.layoutCode(as: .scene))
+  }
+
+  /// The lines of a table, without the numbers of ambiguous frames: which of them a layout chooses depends on the order of its
+  /// constraints.
+  private func decided(_ table: String) -> [String] {
+    table.split(separator: "\n").map { line in
+      let words = line.split(separator: " ")
+      let isOpen = words.contains("ambiguous")
+      return (isOpen ? words.filter { Double($0) == nil } : words).joined(separator: " ")
+    }
   }
 }

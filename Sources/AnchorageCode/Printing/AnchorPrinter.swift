@@ -10,11 +10,7 @@ struct AnchorPrinter {
   var text: String {
     var writer = CodeWriter()
     writer.remarks(tree.remarks)
-    for view in tree.views {
-      for line in ViewSettings(view).arrangement + ViewSettings(view).priorities(.anchors) {
-        writer.line("\(view.name).\(line)")
-      }
-    }
+    for line in tree.settings(.anchors, isHeadless: false) { writer.line(line) }
     let placed = tree.views.dropFirst().filter {
       !$0.isArranged && !$0.view.translatesAutoresizingMaskIntoConstraints
     }

@@ -25,10 +25,16 @@ import AnchorageHeadless
             ? "super.init(name: name, text: \"\", frame: .zero)" : "super.init(name: name, frame: .zero)")
       }
       writer.blank()
-      writer.line("override var intrinsicContentSize: LayoutSize { content }")
       if base == "LayoutLabel" {
-        writer.line("override var isMeasuredByWidth: Bool { false }")
-        writer.line("override func sizeThatFits(_ size: LayoutSize) -> LayoutSize { content }")
+        // A label can have other baselines and the size of its text.
+        writer.line("private var isSized: Bool { content.width >= 0 || content.height >= 0 }")
+        writer.line("override var intrinsicContentSize: LayoutSize { isSized ? content : super.intrinsicContentSize }")
+        writer.line("override var isMeasuredByWidth: Bool { !isSized && super.isMeasuredByWidth }")
+        writer.block("override func sizeThatFits(_ size: LayoutSize) -> LayoutSize") { writer in
+          writer.line("isSized ? content : super.sizeThatFits(size)")
+        }
+      } else {
+        writer.line("override var intrinsicContentSize: LayoutSize { content }")
       }
       if !["LayoutStackView", "LayoutGravityStackView"].contains(base) {
         writer.line("override var firstBaselineOffsetFromTop: Double { baselines.first }")

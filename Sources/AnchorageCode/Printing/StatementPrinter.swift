@@ -12,11 +12,8 @@ struct StatementPrinter {
   var text: String {
     var writer = CodeWriter()
     writer.remarks(tree.remarks)
-    for view in tree.views {
-      for line in ViewSettings(view).arrangement + ViewSettings(view).priorities(.anchorage) {
-        writer.line("\(view.name).\(line)")
-      }
-    }
+    let settings = tree.settings(.anchorage, isHeadless: backend == "HeadlessBackend")
+    for line in settings { writer.line(line) }
     if writer.lines.count > tree.remarks.count, !tree.statements.isEmpty { writer.blank() }
     writer.batch(of: tree, backend: backend)
     return writer.lines.isEmpty ? "// no constraints\n" : writer.text

@@ -18,6 +18,8 @@ package struct ViewClassPrinter {
   private let style: ViewClassStyle
   /// The contents of views, by index; those of labels are texts.
   private let contents: [CodeContent]
+  /// The directions that views have from themselves or from views around them, by index: UIKit's views do not inherit them.
+  private let directions: [LayoutDirection?]
 
   /// Reads a tree.
   ///
@@ -28,6 +30,9 @@ package struct ViewClassPrinter {
   package init(_ root: LayoutView, named name: String, _ style: ViewClassStyle) {
     tree = CodeTree(root, .viewClass, width: CodeWriter.width - 6)
     contents = tree.views.map { CodeContent($0) }
+    var directions: [LayoutDirection?] = []
+    for view in tree.views { directions.append(view.view.layoutDirection ?? view.parent.flatMap { directions[$0] }) }
+    self.directions = directions
     let words = CodeWords(name, limit: (12, 60)).upperCamelCase
     let type = words.isEmpty || words.hasPrefix("UI") || words.hasPrefix("NS") ? "Screen\(words)" : words
     self.name = type.hasSuffix("View") && !ReservedNames.types.contains(type) ? type : type + "View"
@@ -189,19 +194,18 @@ extension ViewClassPrinter {
     for (index, view) in tree.views.enumerated() {
       func set(_ line: String) { writer.line(member(line, of: view)) }
       if let label = view.view as? LayoutLabel { configure(label, of: view, &writer) }
-      ViewSettings(view).arrangement.forEach(set)
-      if let insets = view.original.stack?.insets, insets != .zero {
-        set("edgeInsets = \(ViewClassPrinter.insets(insets))")
-      }
+      // The class itself is a plain view.
+      if let stack = view.original.stack, index > 0 { arrange(view, stack, &writer) }
       ViewSettings(view).priorities(style == .anchors ? .anchors : .anchorage).forEach(set)
       configureScrolling(of: view, &writer)
-      (isHeadless ? headlessGeometry(of: view.view) : platformGeometry(of: view.view)).forEach(set)
+      (isHeadless ? headlessGeometry(of: view.view) : platformGeometry(of: view.view, directions[index]))
+        .forEach(set)
       if view.view.isHidden { set("isHidden = true") }
       if index > 0, !view.isArranged, view.view.translatesAutoresizingMaskIntoConstraints {
         set("frame = \(isHeadless ? "LayoutRect" : "CGRect")(\(ViewClassPrinter.numbers(view.view.frame)))")
       }
-      if !isHeadless, !contents[index].isEmpty, contents[index].baselines != nil {
-        writer.line("// not translated: the baselines of '\(StringLiteral.comment(view.name))'")
+      for part in isHeadless ? [] : untold(view, contents[index]) {
+        writer.line("// not translated: \(part) of '\(StringLiteral.comment(view.name))'")
       }
       if contents[index].dependsOnWidth {
         writer.line("// The height of '\(StringLiteral.comment(view.name))' is that of its natural width.")
@@ -211,6 +215,19 @@ extension ViewClassPrinter {
       }
     }
     return writer
+  }
+
+  private func arrange(_ view: CodeTree.View, _ stack: CodeStack, _ writer: inout CodeWriter) {
+    if isHeadless || !stack.isAppKit {
+      let settings = ViewSettings(view)
+      for line in settings.arrangement + settings.insets(isHeadless: isHeadless) {
+        writer.line("\(view.name).\(line)")
+      }
+      return
+    }
+    writer.line("// not translated: '\(StringLiteral.comment(view.name))' is a stack view of AppKit")
+    if stack.isVertical { writer.line("\(view.name).axis = .vertical") }
+    writer.line("\(view.name).spacing = \(CodeLanguage.number(stack.spacing))")
   }
 
   private func configure(_ label: LayoutLabel, of view: CodeTree.View, _ writer: inout CodeWriter) {
@@ -277,17 +294,30 @@ extension ViewClassPrinter {
     return lines + margins(of: view)
   }
 
-  private func platformGeometry(of view: LayoutView) -> [String] {
+  private func platformGeometry(of view: LayoutView, _ direction: LayoutDirection?) -> [String] {
     var lines: [String] = []
     if view.layoutMargins != LayoutInsets(8) {
       let parts = ViewClassPrinter.parts(of: view.layoutMargins).joined(separator: ", ")
       lines.append("directionalLayoutMargins = NSDirectionalEdgeInsets(\(parts))")
     }
-    if let direction = view.layoutDirection {
+    if let direction {
       let word = direction == .rightToLeft ? "forceRightToLeft" : "forceLeftToRight"
       lines.append("semanticContentAttribute = .\(word)")
     }
     return lines + margins(of: view)
+  }
+
+  /// What a platform's view is told by others, or cannot be told.
+  private func untold(_ view: CodeTree.View, _ content: CodeContent) -> [String] {
+    let made = view.view
+    var found: [String] = []
+    if content.baselines != nil { found.append("the baselines") }
+    if made.alignmentRectInsets != .zero { found.append("the alignment insets") }
+    if made.safeAreaInsets != .zero, view.parent != nil { found.append("the safe area insets") }
+    if made.readableWidth != nil { found.append("the readable width") }
+    if made.displayScale != nil { found.append("the display scale") }
+    if let label = made as? LayoutLabel, label.metrics != LayoutTextMetrics() { found.append("the font") }
+    return found
   }
 
   private func margins(of view: LayoutView) -> [String] {
@@ -332,7 +362,7 @@ extension ViewClassPrinter {
       names = []
     }
     for subview in subviews {
-      let area = areas[ObjectIdentifier(subview.view)] ?? "leading"
+      let area = isHeadless ? areas[ObjectIdentifier(subview.view)] ?? "leading" : "leading"
       let isPlain = area == "leading"
       let call =
         stack == nil || !subview.isArranged
@@ -342,10 +372,7 @@ extension ViewClassPrinter {
       names.append(subview.name)
     }
     flush()
-    for subview in subviews where stack != nil && subview.isArranged {
-      guard let space = stack?.customSpacing[ObjectIdentifier(subview.view)] else { continue }
-      writer.line("\(view.name).setCustomSpacing(\(CodeLanguage.number(space)), after: \(subview.name))")
-    }
+    if stack != nil { for line in tree.customSpacing(of: view) { writer.line("\(view.name).\(line)") } }
   }
 
   private var constraints: CodeWriter {

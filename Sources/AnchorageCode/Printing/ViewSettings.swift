@@ -24,6 +24,22 @@ import AnchorageHeadless
     return lines
   }
 
+  /// The insets of a stack view of AppKit.
+  func insets(isHeadless: Bool) -> [String] {
+    guard let insets = view.original.stack?.insets, insets != .zero else { return [] }
+    let edges: [(LayoutAttribute, Double)] = [
+      (.top, insets.top), (.leading, insets.leading), (.bottom, insets.bottom), (.trailing, insets.trailing),
+    ]
+    if isHeadless {
+      let text = InsetsCode.text(Dictionary(uniqueKeysWithValues: edges), allowsNumber: false)
+      return ["edgeInsets = \(text ?? ".zero")"]
+    }
+    let numbers = edges.map { CodeLanguage.number($0.1) }
+    return [
+      "edgeInsets = NSEdgeInsets(top: \(numbers[0]), left: \(numbers[1]), bottom: \(numbers[2]), right: \(numbers[3]))"
+    ]
+  }
+
   /// The priorities that differ from those of every view: `hugging.horizontal = .high`.
   func priorities(_ language: LayoutCodeLanguage) -> [String] {
     let lines = ViewSettings.priorities(
@@ -74,5 +90,28 @@ import AnchorageHeadless
       (.flexibleHeight, ".flexibleHeight"), (.flexibleBottomMargin, ".flexibleBottomMargin"),
     ]
     return parts.filter { mask.contains($0.0) }.map { $0.1 }
+  }
+}
+
+extension CodeTree {
+  /// The lines that give views the properties that affect the layout.
+  func settings(_ language: LayoutCodeLanguage, isHeadless: Bool) -> [String] {
+    views.flatMap { view in
+      let settings = ViewSettings(view)
+      let lines =
+        settings.arrangement + settings.insets(isHeadless: isHeadless) + customSpacing(of: view)
+        + settings.priorities(language)
+      return lines.map { "\(view.name).\($0)" }
+    }
+  }
+
+  /// The calls for spaces behind arranged views that differ from the spacing of their stack view.
+  func customSpacing(of view: View) -> [String] {
+    guard let stack = view.original.stack else { return [] }
+    return stack.arranged.compactMap { arranged in
+      guard let space = stack.customSpacing[ObjectIdentifier(arranged.view)], let name = name(of: arranged.view)
+      else { return nil }
+      return "setCustomSpacing(\(CodeLanguage.number(space)), after: \(name))"
+    }
   }
 }

@@ -212,6 +212,9 @@ extension CodeTree {
     ).description
   }
 
+  /// The name of a view in code; `nil` for a view outside of the tree.
+  func name(of view: LayoutView) -> String? { items[ObjectIdentifier(view)].map(language.name) }
+
   /// The item in code; `nil` for an item outside of the tree.
   private func item(_ item: HeadlessItem) -> CodeItem? {
     if let known = items[ObjectIdentifier(item)] { return known }

@@ -69,6 +69,41 @@ import AppKit
     .report(at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
+/// Lays out two real views, and expects the same views in the same places.
+///
+///     let old = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 120))
+///     let photo = UIImageView()
+///     old.addSubview(photo)
+///     photo.translatesAutoresizingMaskIntoConstraints = false
+///     NSLayoutConstraint.activate([
+///       photo.topAnchor.constraint(equalTo: old.topAnchor, constant: 16),
+///       photo.leadingAnchor.constraint(equalTo: old.leadingAnchor, constant: 16),
+///     ])
+///     let new = UIView(frame: old.frame)
+///     let picture = UIImageView()
+///     new.addSubview(picture)
+///     picture.topLeading == new.topLeading.offset(x: 16, y: 16)
+///     expectSameLayout(old, new)
+///
+/// The frames are the platform's. The comparison and the report of a failure are the same as for headless views; the constraints
+/// in it are those of headless trees of the same constraints. Views are named by accessibility identifiers, or else by their types.
+///
+/// - Parameters:
+///   - old: A view with its final size. The views inside it are laid out.
+///   - new: The view that replaces it.
+///   - names: Names of views that need not be the same, as reports write them.
+///   - fileID: The file of the call.
+///   - filePath: The path of the file.
+///   - line: The line of the call.
+///   - column: The column of the call.
+@preconcurrency @MainActor public func expectSameLayout(
+  _ old: _PlatformView, _ new: _PlatformView, ignoring names: [String] = [], fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) {
+  differenceFailure(old, new, ignoring: names)?
+    .report(at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+}
+
 /// Lays out a real screen in many sizes, in both directions and with texts of different lengths, and expects
 /// that it always fits.
 ///
@@ -197,6 +232,26 @@ import AppKit
   let mirror = ViewMirror(of: view)
   mirror.tree.layoutIfNeeded()
   return problemFailure(mirror.tree, includingNotes: includingNotes)
+}
+
+/// The failure of two layouts that differ; `nil` if they are the same.
+@MainActor func differenceFailure(_ old: _PlatformView, _ new: _PlatformView, ignoring names: [String] = [])
+  -> LayoutFailure?
+{
+  let sides = [old, new].map { view in
+    view.layOutIfNeeded()
+    // A mirror has the platform's frames until the engine lays it out, which needs the views outside as well.
+    let mirror = ViewMirror(of: view)
+    mirror.removeStandIns()
+    let originals = mirror.originals
+    return ComparedLayout(of: mirror.view(for: view) ?? mirror.tree) { mirrored, attribute in
+      let mirror = ViewMirror(of: view)
+      mirror.tree.layoutIfNeeded()
+      let item = originals[ObjectIdentifier(mirrored)].flatMap { mirror.view(for: $0) } ?? mirror.tree
+      return mirror.tree.explanation(of: item, attribute).description
+    }
+  }
+  return sides[0].failure(beside: sides[1], ignoring: Set(names))
 }
 
 extension _PlatformView {

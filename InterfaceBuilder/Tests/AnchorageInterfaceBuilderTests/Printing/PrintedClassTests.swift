@@ -165,9 +165,12 @@ import Testing
               super.init(name: name, text: "", frame: .zero)
             }
 
-            override var intrinsicContentSize: LayoutSize { content }
-            override var isMeasuredByWidth: Bool { false }
-            override func sizeThatFits(_ size: LayoutSize) -> LayoutSize { content }
+            private var isSized: Bool { content.width >= 0 || content.height >= 0 }
+            override var intrinsicContentSize: LayoutSize { isSized ? content : super.intrinsicContentSize }
+            override var isMeasuredByWidth: Bool { !isSized && super.isMeasuredByWidth }
+            override func sizeThatFits(_ size: LayoutSize) -> LayoutSize {
+              isSized ? content : super.sizeThatFits(size)
+            }
             override var firstBaselineOffsetFromTop: Double { baselines.first }
             override var baselineOffsetFromBottom: Double { baselines.last }
           }

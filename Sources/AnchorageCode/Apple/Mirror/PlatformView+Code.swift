@@ -61,6 +61,9 @@ extension CodeOriginal {
     #if canImport(UIKit)
     text = (view as? UILabel)?.text
     stack = (view as? UIStackView).map { CodeStack($0, in: mirror) }
+    #else
+    if let field = view as? NSTextField, !field.isEditable { text = field.stringValue }
+    stack = (view as? NSStackView).map { CodeStack($0, in: mirror) }
     #endif
   }
 }
@@ -98,5 +101,42 @@ extension CodeStack {
 }
 #else
 private let _platformBackendName = "AppKitBackend"
+
+extension CodeStack {
+  /// How a stack view of AppKit arranges.
+  @MainActor
+  fileprivate init(_ stack: NSStackView, in mirror: ViewMirror) {
+    self.init()
+    isAppKit = true
+    isVertical = stack.orientation == .vertical
+    spacing = stack.spacing
+    distribution =
+      switch stack.distribution {
+      case .fill: "fill"
+      case .fillEqually: "fillEqually"
+      case .fillProportionally: "fillProportionally"
+      case .equalSpacing: "equalSpacing"
+      case .equalCentering: "equalCentering"
+      default: "gravityAreas"
+      }
+    alignment = LayoutAttribute(rawValue: stack.alignment.rawValue)?.description ?? standardAlignment
+    let edges = stack.edgeInsets
+    let isLeftToRight = stack.userInterfaceLayoutDirection == .leftToRight
+    insets = LayoutInsets(
+      top: edges.top, leading: isLeftToRight ? edges.left : edges.right, bottom: edges.bottom,
+      trailing: isLeftToRight ? edges.right : edges.left)
+    let areas: [(name: String, gravity: NSStackView.Gravity)] = [
+      ("leading", .leading), ("center", .center), ("trailing", .trailing),
+    ]
+    for (name, gravity) in areas {
+      for view in stack.views(in: gravity) {
+        guard let mirrored = mirror.view(for: view) else { continue }
+        arranged.append((mirrored, name))
+        let space = stack.customSpacing(after: view)
+        if space != NSStackView.useDefaultSpacing { customSpacing[ObjectIdentifier(mirrored)] = space }
+      }
+    }
+  }
+}
 #endif
 #endif

@@ -59,6 +59,9 @@ extension ViewMirror {
     // Any role will do, because the view has the sentence.
     mirrored.role = LayoutConstraint.largestRole
     holder.sentences[ObjectIdentifier(mirrored)] = sentence
+    #else
+    // As AppKit's header names them.
+    if constraint.identifier?.hasPrefix("NSStackView.") == true { mirrored.role = LayoutConstraint.largestRole }
     #endif
   }
 

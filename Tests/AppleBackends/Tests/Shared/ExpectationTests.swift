@@ -84,4 +84,41 @@ struct ExpectationTests {
     #expect(message(root, nil)?.hasSuffix(problems[0]) == true)
     withKnownIssue { expectNoProblems(root) }
   }
+
+  @Test
+  func `a screen that is written again has the same layout, or the first view that differs is named`() {
+    let (old, new) = (makeFlippedRoot(), makeFlippedRoot())
+    let views = [old, new].map { root in
+      root.name("root")
+      return (icon: FakeView(name: "icon", in: root), title: FakeView(name: "title", in: root))
+    }
+    NSLayoutConstraint.activate([
+      views[0].icon.topAnchor.constraint(equalTo: old.topAnchor, constant: 16),
+      views[0].icon.leadingAnchor.constraint(equalTo: old.leadingAnchor, constant: 16),
+      views[0].icon.widthAnchor.constraint(equalToConstant: 48),
+      views[0].icon.heightAnchor.constraint(equalToConstant: 48),
+      views[0].title.topAnchor.constraint(equalTo: views[0].icon.bottomAnchor, constant: 8),
+      views[0].title.leadingAnchor.constraint(equalTo: views[0].icon.leadingAnchor),
+      views[0].title.widthAnchor.constraint(equalToConstant: 100),
+      views[0].title.heightAnchor.constraint(equalToConstant: 20),
+    ])
+    let (icon, title) = views[1]
+    icon.topLeading == new.topLeading.offset(x: 16, y: 16)
+    icon.size == 48
+    [icon, title].align(.leading)
+    title.size == LayoutSize(width: 100, height: 20)
+    let gap = title.top == icon.bottom + 8
+    expectSameLayout(old, new)
+    gap.constant = 12
+    let report = differenceFailure(old, new)?.message ?? ""
+    #expect(
+      report.hasPrefix(
+        """
+        the new layout of 'root' differs from the old in 1 of 3 views, first in 'title'
+        - title  16  72  100  20
+        + title  16  76  100  20
+        old: title.top is 72
+        """))
+    #expect(report.contains("title.top == icon.bottom + 8") && report.contains("title.top == icon.bottom + 12"))
+  }
 }

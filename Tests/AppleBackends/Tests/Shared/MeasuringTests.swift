@@ -95,6 +95,8 @@ struct MeasuringTests {
     let stack = FakeStackView()
     #if FAKE_UIKIT
     stack.axis = .vertical
+    #else
+    stack.orientation = .vertical
     #endif
     stack.spacing = 4
     stack.addArrangedSubview(FakeLabel(name: "a", text: "Ada"))

@@ -73,11 +73,30 @@ struct PlatformCodeTests {
     #expect(root.layoutCode() == Self.screen)
   }
 
-  @Test func `asking changes neither frames nor constraints`() {
+  @Test func `a screen in the visual format language prints as statements`() {
+    let formats: [(String, NSLayoutConstraint.FormatOptions)] = [
+      ("H:|-16-[icon(48)]-8-[title]-16-|", .alignAllCenterY), ("V:|-16-[icon(48)]", []),
+    ]
+    for (format, options) in formats {
+      NSLayoutConstraint.activate(
+        NSLayoutConstraint.constraints(
+          withVisualFormat: format, options: options, metrics: nil, views: ["icon": icon, "title": title]))
+    }
+    #expect(root.layoutCode() == Self.screen)
+  }
+
+  @Test func `asking changes neither frames nor constraints, and keeps nothing alive`() {
     title.leading == root.leading + 8
     let count = root.constraints.count
-    for language in LayoutCodeLanguage.allCases { _ = root.layoutCode(as: language) }
-    #expect(root.constraints.count == count && title.frame == .zero)
+    weak var gone: FakeView?
+    do {
+      let view = FakeView(name: "gone", in: title)
+      view.width == 8
+      gone = view
+      for language in LayoutCodeLanguage.allCases { _ = root.layoutCode(as: language) }
+      view.removeFromSuperview()
+    }
+    #expect(root.constraints.count == count && title.frame == .zero && gone == nil)
   }
 
   @Test func `constraints with views outside are counted`() {

@@ -29,9 +29,44 @@ struct StackCodeTests {
         // left out: 7 constraints that views make themselves
         column.axis = .vertical
         column.spacing = 8
+        column.setCustomSpacing(16, after: harbourLightsLabel)
 
         batch {
           column.edges.excluding(.bottom) == view.margins.edges
+        }
+
+        """)
+  }
+
+  /// The screen of `PlatformCodeTests`, whose other four builds print these lines with
+  /// `[icon, title].distribute(.horizontal, spacing: 8, …)` in place of the row.
+  @Test func `a screen with a stack view prints as the same statements, and the row as its properties`() {
+    let root = makeRoot()
+    let row = UIStackView()
+    let (icon, title) = (FakeView(name: "icon"), FakeView(name: "title"))
+    row.accessibilityIdentifier = "row"
+    row.addArrangedSubview(icon)
+    row.addArrangedSubview(title)
+    row.spacing = 8
+    row.alignment = .center
+    row.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(row)
+    NSLayoutConstraint.activate([
+      row.topAnchor.constraint(equalTo: root.topAnchor, constant: 16),
+      row.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16),
+      row.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -16),
+      icon.widthAnchor.constraint(equalToConstant: 48), icon.heightAnchor.constraint(equalToConstant: 48),
+    ])
+    root.layoutIfNeeded()
+    #expect(
+      root.layoutCode() == """
+        // left out: 7 constraints that views make themselves
+        row.spacing = 8
+        row.alignment = .center
+
+        batch {
+          row.edges.excluding(.bottom) == root.edges.inset(by: 16)
+          icon.size == 48
         }
 
         """)

@@ -10,6 +10,7 @@ open class UIScrollView: UIView {
   private var scrollBox: LayoutScrollView? { box as? LayoutScrollView }
 
   open var isScrollEnabled = true
+  open var contentInset = UIEdgeInsets.zero
 
   /// The size that the last layout found, or the program set.
   open var contentSize: CGSize {
