@@ -74,7 +74,7 @@ import Testing
       let run = run(report)
       #expect(run.mistakes.description == "")
       let found = run.root.diagnostics
-      #expect(found.allSatisfy(\.isError), "\(run.problems)")
+      #expect(found.allSatisfy { $0.isError }, "\(run.problems)")
       #expect(found.isEmpty == report.description.contains("do not conflict"), "\(run.problems)")
     }
   }
