@@ -14,7 +14,8 @@ extension LayoutView {
   ///
   /// The height of the root stays. The tree is laid out in many widths, and then in its own again, as if a window were
   /// resized: switches follow, ``updateConstraints()`` and ``layoutSubviews()`` are called, and afterwards all frames
-  /// are what they were.
+  /// are what they were, unless a ``ConstraintSwitch/selection`` was set by hand: as after any change of size, the switch
+  /// has the layout that its size selects.
   ///
   /// Ends are exact to 1/64 point. Every whole number of points from the start of the range is laid out, except where
   /// less proves as much: no frame, text or constraint has a breakpoint between two widths up to 16 points apart, says

@@ -38,6 +38,12 @@ struct CauseTests {
   }
 
   @Test
+  func `what has quotes itself is quoted with double ones`() {
+    let texts = ["a.width == 120", "stack 's' ends with 'a'"]
+    #expect(quoted(texts) == #"'a.width == 120' and "stack 's' ends with 'a'""#)
+  }
+
+  @Test
   func `statements of two lines are two reports`() {
     views.width == 100
     batch {
