@@ -14,6 +14,7 @@ SHORT = 1.0            # problems that exist for less may be missed
 STEPS = 12             # that a point is halved: well below NEAR
 SAMPLES = 25
 NOTED = 0.01           # what of a text may be missing without a note
+FILLING = 250.0        # the priority below which a text fills a gap
 
 
 def judge_ranges(scene, answer):
@@ -54,7 +55,7 @@ def check_union(ranges, exists, what):
     ends = [end for both in ranges for end in both if low < end < high]
     step = (high - low) / (SAMPLES - 1)
     middles = [(one + other) / 2 for one, other in zip([low, *ends], [*ends, high])]
-    for size in [*(low + number * step for number in range(SAMPLES)), *middles]:
+    for size in [*(low + (number + 0.37) * step for number in range(SAMPLES - 1)), *middles]:
         if any(abs(size - end) < SHORT for end in ends):
             continue
         found = exists(size)
@@ -99,8 +100,11 @@ class SizedScene:
         # What such a text requires depends on where it wraps.
         self.has_required_text = any(priority >= REQUIRED for label in wrapping
                                      for priority in (*label.hugging.values(), *label.compression.values()))
-        self.labels = [] if wrapping else [label.name for label in labels
-                                           if label.text and not is_in_hidden(label) and not is_left_out(label)]
+        # Text that gives way before others are stretched is meant to.
+        axis = "vertical" if is_vertical else "horizontal"
+        self.labels = [] if wrapping else [
+            label.name for label in labels if label.text and label.compression[axis] >= FILLING
+            and not is_in_hidden(label) and not is_left_out(label)]
 
     def geometry(self, size):
         width, height = self.scene.root.size

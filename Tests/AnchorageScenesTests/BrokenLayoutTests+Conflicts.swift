@@ -114,10 +114,10 @@ extension BrokenLayoutTests {
         a.trailing == b.leading + 8
         """,
       report: """
-        error: required constraints conflict on the x-axis of 'a'
+        error: required constraints conflict on the x-axis of 'b'
             a.leading == b.trailing - 8      s.layout:7
-            a.trailing == b.leading + 8      s.layout:8, gives way
-            b.width == 100                   s.layout:6
+            a.trailing == b.leading + 8      s.layout:8
+            b.width == 100                   s.layout:6, gives way
             a.width >= 0                     (sizes are never negative)
         note: they lead in a circle, from 'b' to 'a' and back
         help: swap the edges: 'a.leading == b.leading + 8' and 'a.trailing == b.trailing - 8'

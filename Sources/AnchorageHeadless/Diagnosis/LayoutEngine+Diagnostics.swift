@@ -5,13 +5,14 @@ extension LayoutEngine {
   /// The problems that the last pass found: mistakes, conflicts, instability, ambiguities, with help where any is known.
   func diagnostics() -> [LayoutDiagnostic] { diagnosticsOfAll().oneForEachCause }
 
-  /// The same with a report for each constraint that gave way. Of those with one cause, the first has the help for all.
+  /// The same with a report for each constraint that gave way. Of those with one cause, the first has the help for all;
+  /// conflicts that nothing fixes together have no cause in common.
   func diagnosticsOfAll() -> [LayoutDiagnostic] {
     var reports = reports()
     let helped = reports.indices.filter { reports[$0].mayHaveHelp }
-    let (helps, changes) = helps(for: helped.map { reports[$0] })
+    let (helps, changes, apart) = helps(for: helped.map { reports[$0] })
     for (place, index) in helped.enumerated() {
-      reports[index] = reports[index].with(helps[place], changes[place] ?? [])
+      reports[index] = reports[index].with(helps[place], changes[place] ?? [], isApart: apart.contains(place))
     }
     return reports
   }
@@ -33,16 +34,19 @@ extension LayoutEngine {
 
   /// The help for each conflict, and for each report of what is open; see ``Adviser``.
   private func helps(for reports: [LayoutDiagnostic]) -> PassReport.Helps {
-    if reports.isEmpty { return ([], [:]) }
+    if reports.isEmpty { return ([], [:], []) }
     // Hiding a view changes what is reported without a pass.
     let isHidden = hiddenEntries()
     if let (known, wasHidden) = report.helps, known.helps.count == reports.count, wasHidden == isHidden {
       return known
     }
-    guard var adviser = Adviser(for: root) else { return (Array(repeating: nil, count: reports.count), [:]) }
+    guard var adviser = Adviser(for: root) else {
+      return (Array(repeating: nil, count: reports.count), [:], [])
+    }
     let helps = adviser.helps(for: reports.count, reports.causes)
-    report.helps = ((helps, adviser.smallestChanges), isHidden)
-    return (helps, adviser.smallestChanges)
+    let known = (helps, adviser.smallestChanges, adviser.apart)
+    report.helps = (known, isHidden)
+    return known
   }
 
   /// The best changes for one of the problems.
@@ -137,11 +141,14 @@ extension LayoutDiagnostic {
     }
   }
 
-  fileprivate func with(_ help: LayoutHelp?, _ smallestChanges: [LayoutHelp]) -> LayoutDiagnostic {
+  fileprivate func with(_ help: LayoutHelp?, _ smallestChanges: [LayoutHelp], isApart: Bool)
+    -> LayoutDiagnostic
+  {
     switch self {
     case .conflict(var conflict):
       conflict.help = help
       conflict.smallestChanges = smallestChanges
+      if isApart { conflict.cause = nil }
       return .conflict(conflict)
     case .ambiguity(var ambiguity):
       ambiguity.help = help

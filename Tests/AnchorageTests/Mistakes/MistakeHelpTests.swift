@@ -141,7 +141,7 @@ struct MistakeHelpTests {
       }),
     Case(
       """
-      error: 'panel' and 'root' have no common ancestor
+      error: 'root' and 'panel' have no common ancestor
           a.top == title.bottom
       help: use views of one tree: each of these roots has a size of its own
       """,

@@ -16,6 +16,8 @@ struct Adviser {
 
   /// The smallest changes for conflicts whose help is that something gives way, by the index of the report.
   private(set) var smallestChanges: [Int: [LayoutHelp]] = [:]
+  /// The conflicts with one cause that no change fixes together.
+  private(set) var apart: Set<Int> = []
   private let copy: TreeCopy
   private let engine: LayoutEngine
   private var before: LayoutEffects
@@ -60,10 +62,17 @@ struct Adviser {
     for cause in causes where cause[0] == chosen ?? cause[0] {
       let alike = cause.compactMap { $0 < conflicts.count ? conflicts[$0] : nil }
       if alike.count < cause.count { continue }
-      helps[cause[0]] = mends(for: alike, count)
-      if alike.count == 1, count == 1, let help = helps[cause[0]].first {
-        smallestChanges[cause[0]] = smallestChanges(for: alike[0], beside: help)
+      helps[cause[0]] = mends(forAll: alike, count)
+      if !helps[cause[0]].isEmpty { continue }
+      // Nothing fixes all of them: each has help of its own.
+      for (index, conflict) in zip(cause, alike).prefix(Adviser.largestReportCount)
+      where index == chosen ?? index {
+        helps[index] = mends(for: conflict, count)
+        if count == 1, let help = helps[index].first {
+          smallestChanges[index] = smallestChanges(for: conflict, beside: help)
+        }
       }
+      if cause.count > 1, cause.contains(where: { !helps[$0].isEmpty }) { apart.formUnion(cause) }
     }
     let left = max(0, Adviser.largestReportCount - causes.count)
     for (index, opening) in openings.prefix(left).enumerated()
@@ -88,20 +97,18 @@ struct Adviser {
     }
   }
 
-  /// The help for a conflict, and for others with the same cause; the help for the first if nothing fixes all of them.
-  private mutating func mends(for conflicts: [ConflictSubject], _ count: Int) -> [LayoutHelp] {
+  /// The help that fixes several conflicts with one cause; none for a single one.
+  private mutating func mends(forAll conflicts: [ConflictSubject], _ count: Int) -> [LayoutHelp] {
+    if conflicts.count == 1 { return [] }
     let writer = RemedyWriter(for: copy)
-    let remedies = writer.remedies(for: conflicts[0])
-    if conflicts.count > 1 {
-      let sources = Set(conflicts.map { $0.source })
-      let all = mends(count, of: writer.extend(remedies, to: conflicts), telling: conflicts[0].extents) {
-        $0.broken.isDisjoint(with: sources)
-      }
-      if !all.isEmpty { return all }
-    }
-    return mends(count, of: remedies, telling: conflicts[0].extents) {
-      !$0.broken.contains(conflicts[0].source)
-    }
+    let remedies = writer.extend(writer.remedies(for: conflicts[0]), to: conflicts)
+    let sources = Set(conflicts.map { $0.source })
+    return mends(count, of: remedies, telling: conflicts[0].extents) { $0.broken.isDisjoint(with: sources) }
+  }
+
+  private mutating func mends(for conflict: ConflictSubject, _ count: Int) -> [LayoutHelp] {
+    let remedies = RemedyWriter(for: copy).remedies(for: conflict)
+    return mends(count, of: remedies, telling: conflict.extents) { !$0.broken.contains(conflict.source) }
   }
 
   private mutating func mends(for opening: OpeningSubject, _ wishes: [ConflictSource], _ count: Int)
@@ -182,7 +189,7 @@ struct Adviser {
 // The facts that help tells about what gives way to the rest.
 
 extension LayoutEngine {
-  /// The new notes, zeros and overflows after a change, in words.
+  /// What is open, and the new notes, zeros and overflows after a change, in words.
   ///
   /// - Parameter extents: Those that are told if they are zero, whatever they were before.
   fileprivate func costs(
@@ -191,6 +198,14 @@ extension LayoutEngine {
     var costs: [String] = []
     func add(_ cost: String?) {
       if let cost, !costs.contains(cost) { costs.append(cost) }
+    }
+    for (index, entry) in entries.enumerated() {
+      var open = after.problems.uncovered(in: before.problems, at: index)
+      // A size rather than the position that follows from it.
+      if open.contains(.width) { open.remove(.x) }
+      if open.contains(.height) { open.remove(.y) }
+      guard !open.isEmpty, let item = entry.node.item else { continue }
+      for attribute in open.attributes { add("\(item.displayName).\(attribute) is not determined") }
     }
     for (_, note) in after.notes(notIn: before) { add(note.cost) }
     let zeros = after.zeros.subtracting(before.zeros).union(extents.filter { after.zeros.contains($0) })

@@ -23,7 +23,12 @@ struct LayoutProblems {
 extension LayoutProblems {
   /// Whether any number is open that was open before without being told, as it was in conflict.
   func uncovers(_ before: LayoutProblems) -> Bool {
-    zip(open, before.untold).contains { !$0.isDisjoint(with: $1) }
+    open.indices.contains { !uncovered(in: before, at: $0).isEmpty }
+  }
+
+  /// The numbers of an entry that are open, and were open before without being told.
+  func uncovered(in before: LayoutProblems, at entry: Int) -> FrameNumbers {
+    entry < before.untold.count ? open[entry].intersection(before.untold[entry]) : []
   }
 
   /// Whether there is any problem that there is not among others.

@@ -153,7 +153,7 @@ extension RemedyWriter {
     return candidates.filter { $0.replacesContent }.map { removal(of: $0) }
   }
 
-  private func removal(of constraint: LayoutConstraint) -> Remedy {
+  func removal(of constraint: LayoutConstraint) -> Remedy {
     Remedy(.removal, replacing: [constraint], with: [], [.deactivate(constraint)])
   }
 

@@ -13,7 +13,7 @@ struct PassReport {
   /// The help for conflicts and ambiguity, once it was searched for, and the hidden items at that time.
   var helps: (Helps, isHidden: [Bool])?
   /// The help for each report, and, by the index of the report, the smallest changes of numbers.
-  typealias Helps = (helps: [LayoutHelp?], smallestChanges: [Int: [LayoutHelp]])
+  typealias Helps = (helps: [LayoutHelp?], smallestChanges: [Int: [LayoutHelp]], apart: Set<Int>)
 
   /// Forgets the problems of the previous pass.
   mutating func begin() {
