@@ -9,7 +9,7 @@ WORDS = ("a", "to", "the", "wide", "harbour", "of", "anchors", "holds", "seven",
 PRIORITIES = (".high", ".low", ".medium", ".fittingSize", "999", "751", "251", "249.5", "750.25", "1", "0.5")
 HORIZONTAL = (("leading", "trailing"), ("left", "right"))
 DEEPEST = 4
-KINDS = ("infeasible", "ambiguous")   # most of such scenes, not all of them
+KINDS = ("infeasible", "ambiguous", "bounded")   # most of such scenes, not all of them
 
 
 def scene(seed, number, kind=None):
@@ -46,13 +46,16 @@ class SceneChance:
             return self.text_of_lines()
         determined = self.chance.random() < (0.3 if self.kind == "ambiguous" else 0.75)
         for name in self.contents:
-            if determined:
+            if self.kind == "bounded" and self.happens(0.7):
+                self.limit(name)
+            elif determined:
                 self.determine(name)
             elif self.happens(0.6):
                 self.statement(name)
-        for _ in range(self.chance.randint(0, 2 + len(self.contents) // 2)):
+        others = 2 + len(self.contents) // 2 if self.kind != "bounded" else 1
+        for _ in range(self.chance.randint(0, others)):
             self.statement(self.chance.choice(self.contents), weak=not self.happens(0.15))
-        for _ in range(self.chance.choice((0, 0, 1, 1, 2))):
+        for _ in range(self.chance.choice((0, 0, 1, 1, 2)) if self.kind != "bounded" else 0):
             self.composite()
         if self.kind == "infeasible":
             for _ in range(self.chance.randint(1, 3)):
@@ -125,6 +128,8 @@ class SceneChance:
         text = " ".join(self.chance.choice(WORDS) for _ in range(self.chance.randint(0, 6)))
         if self.happens(0.1):
             text += "\\n" + self.chance.choice(WORDS)
+        if self.kind == "bounded":
+            return f' "{text}" lines 1'
         return f' "{text}"' + (f" lines {self.chance.randint(1, 3)}" if self.happens(0.3) else "")
 
     def content(self):
@@ -288,6 +293,19 @@ class SceneChance:
             [f"{name}.{size} >= {other}.{size} + {start}", f"{name}.{size} <= {other}.{size}{self.shift(-10, 20)}"],
             [f"root.{size} == {length}"],
             [f"{name}.width == 2 * {name}.height", f"{name}.edges == {inside}.edges.inset(by: {start})"]))
+
+    def limit(self, name):
+        """Statements along both axes, some of which hold together in some sizes of the root alone."""
+        for near, far, size in (("leading", "trailing", "width"), ("top", "bottom", "height")):
+            inside = self.container(name)
+            start, end, length = self.number(1, 60), self.number(1, 60), self.number(100, 500)
+            edges = [f"{name}.{near} == {inside}.{near} + {start}", f"{name}.{far} == {inside}.{far} - {end}"]
+            self.lines += self.chance.choice((
+                [*edges, f"{name}.{size} >= {length}{self.priority(0.6)}"], [*edges, f"{name}.{size} <= {length}{self.priority(0.6)}"],
+                [edges[0], f"{name}.{size} == root.{size} * {self.chance.choice(('0.25', '0.5', '0.7'))}{self.shift()}",
+                 f"{name}.{size} {self.chance.choice(('<=', '>='))} {self.number(30, 300)}{self.priority(0.6)}"],
+                [f"{name}.{near} == root.{near} + {length}", f"{name}.{far} <= root.{far} - {start}"],
+                *2 * [[f"{name}.{near} == root.{near} + {start}", f"{name}.{far} <= root.{far} - {end}"]]))
 
     def competition(self):
         """Wishes of one priority about parts of the same room, which cannot all have what they want."""

@@ -17,6 +17,7 @@ from .text import Mistake, tokens
 FRAME = re.compile(r"root\.frame\.size\.(width|height) = (-?[\d.]+(?:e[-+]?\d+)?)")
 MASK = re.compile(r"(\w+)\.translatesAutoresizingMaskIntoConstraints = false")
 SMALLER = 0.9999    # the share of a change that is not to be enough
+NO_ROOM = 0.01    # points in which nothing of a content is shown
 NEAR = 1.01    # how far from the others the priority of a wish may be that is to tie no more
 
 
@@ -132,6 +133,7 @@ class MendedScene:
             if any(self.geometry.content_size(label) != self.geometry.content_size(label, widths) for label in self.labels):
                 program = self.solved(widths, told)
         self.check_openings(program, told)
+        self.check_contents(program, told)
 
     def solved(self, widths, told):
         """The program of the best layouts, in which everything that is required holds but what other conflicts broke."""
@@ -190,6 +192,23 @@ class MendedScene:
             raise Wrong(f"does not mend, as {open_now} is open: {told}")
         if tied:
             raise Wrong(f"does not mend, as there still is a tie at {tied[0].priority:g}: {told}")
+
+    def check_contents(self, program, told):
+        """No content has no room that had some."""
+        before, shown = self.judgement, {}
+        for item in self.geometry.items:
+            if item.kind not in VIEWS or is_left_out(item) or is_in_hidden(item):
+                continue
+            earlier = before.scene.items[item.name]
+            content = before.geometry.content_size(earlier, before.geometry.widths)
+            for part, size in zip((WIDTH, HEIGHT), content):
+                room = before.point[before.geometry.variable(earlier, part)]
+                if part not in left_out_parts(item) and (size or 0) > NO_ROOM and room > 2 * NO_ROOM:
+                    shown[item.name, part] = {self.geometry.variable(item, part): 1.0}
+        values, _ = program.unique(shown)
+        lost = [key for key, value in values.items() if value < NO_ROOM / 2]
+        if lost and self.are_widths_certain:
+            raise Wrong(f"leaves no room for {lost}: {told}")
 
     def told(self, anchor):
         """What a report told as open: the factors of each number that settles it."""

@@ -344,11 +344,15 @@ class Judgement:
             return True
         if not any(self.geometry.items[variable // 4].kind == "spacer" for variable in other.factors):
             return False
-        difference = dict(row.factors)
-        for variable, factor in other.factors.items():
-            difference[variable] = difference.get(variable, 0.0) - factor
-        return row.relation == other.relation and all(
-            abs(end + row.constant - other.constant) < SAME for end in program.range(difference))
+        # Right to left, distances between views grow the other way than their spacers.
+        for sign, relation in ((1.0, other.relation), (-1.0, {"<=": ">=", ">=": "<=", "==": "=="}[other.relation])):
+            difference = dict(row.factors)
+            for variable, factor in other.factors.items():
+                difference[variable] = difference.get(variable, 0.0) - sign * factor
+            ends = program.range(difference)
+            if row.relation == relation and all(abs(end + row.constant - sign * other.constant) < SAME for end in ends):
+                return True
+        return False
 
     def tied(self, program):
         """The wishes that are missed by more in some of the layouts kept than in others."""

@@ -19,6 +19,7 @@ from .grammar import Scene
 from .helps import judge_helps
 from .judge import judge
 from .program import Unsatisfiable
+from .ranges import ASKED, judge_ranges
 from .scene import VIEWS
 from .appkit_chance import appkit_scene
 from .stack_chance import stack_scene
@@ -39,6 +40,7 @@ def main(arguments, usage):
     parser.add_argument("--appkit", action="store_true")
     parser.add_argument("--choices", action="store_true")
     parser.add_argument("--kind", choices=KINDS)
+    parser.add_argument("--ranges", action="store_true")
     parser.add_argument("--scenes")
     parser.add_argument("--playground")
     parser.add_argument("--keep")
@@ -52,11 +54,11 @@ def main(arguments, usage):
         for path, source in sources.items():
             with open(path, "w", encoding="utf-8") as file:
                 file.write(source)
-        answers = run(playground, list(sources))
+        answers = (run_ranges if options.ranges else run)(playground, list(sources))
     counts, wrong = Counter(), []
     with multiprocessing.Pool() as pool:
         work = ((path, source, answers.get(path)) for path, source in sources.items())
-        each = choices_verdict if options.choices else verdict
+        each = choices_verdict if options.choices else ranges_verdict if options.ranges else verdict
         for done, (path, found, reason) in enumerate(pool.imap(each, work, chunksize=16), start=1):
             counts += found
             if reason:
@@ -65,6 +67,12 @@ def main(arguments, usage):
                 print(f"oracle: {done} scenes judged, {len(wrong)} wrong", file=sys.stderr, flush=True)
     for path, reason in wrong[:SHOWN]:
         print(f"// {os.path.basename(path)}\n{sources[path]}// wrong: {reason}\n")
+    origin = options.scenes or " ".join([f"seed {options.seed}", *([options.kind] if options.kind else [])])
+    if options.ranges:
+        print(f"ends of conflicts: {counts['conflict ends']}, of cut texts: {counts['cut text ends']}, "
+              f"scenes whose ranges are not judged: {counts['ranges not judged']}")
+        print(f"{len(sources)} scenes: {len(wrong)} wrong ({origin})")
+        return 1 if wrong or not counts["scenes with ranges"] else 0
     if options.choices:
         print(f"layouts with a choice: {counts['choices']}, with a conflict, of which nothing is judged: {counts['conflicts']}")
         print(f"{len(sources)} scenes, {counts['layouts']} layouts: {len(wrong)} scenes differ (seed {options.seed})")
@@ -75,7 +83,6 @@ def main(arguments, usage):
     print(f"layouts with conflicts: {counts['conflict']}, with something open: {counts['ambiguity']}, with ties: {counts['tie']}")
     print(f"reports: {counts['reports']}, help judged: {counts['helps']}, not judged: {counts['helps not judged']}, "
           f"none: {counts['without help']}, smallest changes judged: {counts['smallest changes']}")
-    origin = options.scenes or " ".join([f"seed {options.seed}", *([options.kind] if options.kind else [])])
     print(f"{len(sources)} scenes, {counts['layouts']} layouts: {len(wrong)} wrong ({origin})")
     return 1 if wrong or not counts["layouts"] else 0
 
@@ -116,6 +123,32 @@ def run(playground, paths):
         last = next((path for path in read if len(answers[path]) < 2), "")
         answers[last] = f"the playground ended with {result.returncode}: {result.stderr[-500:]}"
     return {**answers, **{path: excerpt(text, path) for path, text in refused.items()}}
+
+
+def run_ranges(playground, paths):
+    """The JSON objects of the playground about each file in a range of sizes: of widths and of heights by turns."""
+    answers, (low, high) = {}, ASKED
+    for turn, axis in enumerate(("--widths", "--heights")):
+        some = paths[turn::2]
+        if some:
+            result = subprocess.run([playground, "check", "--json", axis, f"{low:g}...{high:g}", *some],
+                                    capture_output=True, text=True)
+            if result.returncode not in (0, 1, 2):
+                raise SystemExit(f"the playground ended with {result.returncode}: {result.stderr[-500:]}")
+            lines = (json.loads(line) for line in result.stdout.splitlines())
+            answers |= {line["file"]: line for line in lines if "ranges" in line}
+    return answers
+
+
+def ranges_verdict(work):
+    """Judges the ranges of the problems of one scene: as `verdict`."""
+    path, source, answer = work
+    if answer is None:
+        return path, Counter(), "no answer"
+    try:
+        return path, judge_ranges(Scene(split(source).lines), answer), None
+    except Exception as reason:  # an answer that cannot even be read is wrong as well
+        return path, Counter(), f"{type(reason).__name__}: {reason}\n// {json.dumps(answer)[:1500]}"
 
 
 def excerpt(text, path):

@@ -4,6 +4,7 @@ from .grammar import Scene
 from .helps import NotJudged, judge_help, judge_smallest_change
 from .judge import Judgement, Wrong
 from .layout import Layout
+from .ranges import judge_ranges
 from .scene import Linear
 from .text import Mistake, split
 from .words import text_size
@@ -279,6 +280,16 @@ b.width == 10
 b.height == 10
 b.height == 20
 """
+CONTENT_BETWEEN = """
+root 320 200
+view a intrinsic 50 20
+a.top == root.top
+a.leading == root.leading + 16
+a.trailing == root.trailing - 16
+a.width == 400
+"""
+EDGE_AND_WIDTH = ["a.trailing == root.trailing - 16", "a.width == 400"]
+TOO_WIDE = {"kind": "conflict", "text": "", "broken": ["a.width == 400"], "constraints": []}
 CONFLICT = {"kind": "conflict", "text": "", "broken": ["a.width == root.width - 32"], "constraints": []}
 # The label has two lines at its width, and one where no width is known yet.
 BESIDE = {**CONFLICT, "broken": ["b.height == 20"], "beside": [{"broken": ["a.height <= 32"]}]}
@@ -296,6 +307,8 @@ HELPS = [
     (SIGN, CONFLICT, (), [], ["root.frame.size.width = 400"], False),
     (SIGN, CONFLICT, (), ["a.width == 100"], [], False),                      # is none of the scene's
     (SIGN, CONFLICT, (), ["a.width == root.width - 32", "a.height == 20"], [], False),  # leaves the height open
+    (CONTENT_BETWEEN, TOO_WIDE, (), EDGE_AND_WIDTH, ["a.width == 1"], True),
+    (CONTENT_BETWEEN, TOO_WIDE, (), EDGE_AND_WIDTH, ["a.width == 0"], False),    # leaves no room for the content
     (WRAPPED, BESIDE, (), ["b.height == 20"], ["b.height == 20 ~ 999"], True),
     (WRAPPED, BESIDE, (), ["b.width == 10"], ["b.width == 10 ~ 999"], None),      # the label may wrap otherwise
     (WIDE, CONTENT, (), ["b.height == 20"], ["b.height == 20 ~ 999"], True),
@@ -335,6 +348,31 @@ CHANGES = [
 ]
 
 
+BOUNDED = """
+root 400 100
+view card
+card.edges == root.edges.inset(by: 16)
+card.width >= 300
+card.width <= 500
+label title "Title" lines 1
+title.topLeading == root.topLeading.offset(x: 16, y: 16)
+title.trailing <= root.trailing - 300
+"""
+BELOW, ABOVE, CUT = (100, 332), (532, 700), (332, 356)
+
+# Where a conflict and a cut text could be told in widths from 100 to 700, and whether that is right.
+RANGES = [
+    ([BELOW, ABOVE], [CUT], True),
+    ([(100, 332.01), ABOVE], [(200, 356)], True),      # what is cut in conflicts is not judged
+    ([(100, 332.05), ABOVE], [CUT], False),
+    ([(100, 330), ABOVE], [CUT], False),
+    ([BELOW], [CUT], False),
+    ([(100, 700)], [CUT], False),
+    ([BELOW, ABOVE], [], False),
+    ([BELOW, ABOVE], [(332, 356.1)], False),
+]
+
+
 def claims():
     """All claims as (text, whether it holds)."""
     for name, source, frames in EXAMPLES:
@@ -353,6 +391,8 @@ def claims():
         yield f"{code or 'nothing'} in place of {replaced} {does}", is_mended(source, problem, free, replaced, code) == mends
     for replaced, code, is_smallest in CHANGES:
         yield f"whether {code} in place of {replaced} is the smallest change", is_smallest_change(replaced, code) == is_smallest
+    for conflicts, cuts, is_right in RANGES:
+        yield f"whether conflicts are in {conflicts}, and cut texts in {cuts}", are_ranges(conflicts, cuts) == is_right
     yield "help of unknown words is not judged", is_mended(SIGN, CONFLICT, (), [], ["a.isHidden = true"]) is None
     yield "a word longer than the line breaks anywhere", text_size("ab abcdefghij", 32, 0) == (32, 64)
     yield "a limit of lines holds", text_size("a b c d", 8, 2) == (8, 32)
@@ -377,6 +417,7 @@ def is_mended(source, problem, free, replaced, code):
     conflicts = [told, *problem.get("beside", ())] if problem["kind"] == "conflict" else []
     judgement = Judgement(scene, scene.root.size, {}, layout, conflicts, is_final=False)
     judgement.free = set(free)
+    judgement.point = [100.0] * len(judgement.geometry.bounds)    # every content had room
     try:
         judge_help(judgement, told)
         return True
@@ -391,9 +432,21 @@ def is_smallest_change(replaced, code):
     scene = Scene(split(TIGHT).lines)
     told = {"kind": "conflict", "text": "", "broken": ["b.width == 188"], "constraints": []}
     judgement = Judgement(scene, scene.root.size, {}, {"size": scene.root.size, "problems": [told]}, [told], is_final=False)
-    judgement.free = set()
+    judgement.free, judgement.point = set(), [100.0] * len(judgement.geometry.bounds)
     try:
         judge_smallest_change(judgement, told, {"replaced": replaced, "code": code})
+        return True
+    except Wrong:
+        return False
+
+
+def are_ranges(conflicts, cuts):
+    """Whether conflicts and cut texts are in these ranges of widths alone."""
+    cut = {"kind": "cutText", "items": ["title"], "text": "it needs 40 points of width and has 9"}
+    ranges = [{"sizes": both, "problem": {"kind": "conflict"}} for both in conflicts]
+    ranges += [{"sizes": both, "note": cut} for both in cuts]
+    try:
+        judge_ranges(Scene(split(BOUNDED).lines), {"axis": "width", "ranges": ranges})
         return True
     except Wrong:
         return False

@@ -102,6 +102,88 @@ extension BrokenLayoutTests {
         help: swap the edges: 'a.leading == root.leading + 16' and 'a.trailing == root.trailing - 16'
         """),
     Layout(
+      testDescription: "swapped edges of a sibling",
+      scene: """
+        root 400 100
+        view a
+        view b
+        [a, b].verticalEdges == root.verticalEdges
+        b.leading == root.leading + 20
+        b.width == 100
+        a.leading == b.trailing - 8
+        a.trailing == b.leading + 8
+        """,
+      report: """
+        error: required constraints conflict on the x-axis of 'b'
+            a.leading == b.trailing - 8      s.layout:7
+            a.trailing == b.leading + 8      s.layout:8
+            b.width == 100                   s.layout:6, gives way
+            a.width >= 0                     (sizes are never negative)
+        note: they lead in a circle, from 'b' to 'a' and back
+        help: swap the edges: 'a.leading == b.leading + 8' and 'a.trailing == b.trailing - 8'
+        """),
+    Layout(
+      testDescription: "a line between two texts, named in the wrong order",
+      scene: """
+        root 400 100
+        label b "Title"
+        label c "Value"
+        view a
+        [a, b, c].top == root.top
+        a.height == 2
+        b.leading == root.leading + 16
+        c.trailing == root.trailing - 16
+        a.leading == c.trailing + 8
+        a.trailing == b.leading - 8
+        """,
+      report: """
+        error: required constraints conflict on the x-axis of 'a'
+            b.leading == root.leading + 16        s.layout:7
+            c.trailing == root.trailing - 16      s.layout:8
+            a.leading == c.trailing + 8           s.layout:9
+            a.trailing == b.leading - 8           s.layout:10, gives way
+            a.width >= 0                          (sizes are never negative)
+        note: root.width is 400
+        help: swap the edges: 'a.leading == b.trailing + 8' and 'a.trailing == c.leading - 8'
+        """),
+    Layout(
+      testDescription: "swapped limits",
+      scene: """
+        root 320 200
+        view a
+        a.verticalEdges == root.verticalEdges
+        a.width == 50
+        a.leading >= root.trailing - 16
+        a.trailing <= root.leading + 16
+        a.leading == root.leading ~ .low
+        """,
+      report: """
+        error: required constraints conflict on the x-axis of 'a'
+            a.leading >= root.trailing - 16      s.layout:5
+            a.trailing <= root.leading + 16      s.layout:6, gives way
+            a.width >= 0                         (sizes are never negative)
+        note: 16 + 16 = 32 at most, but 'root.width' is 320
+        help: swap the edges: 'a.leading >= root.leading + 16' and 'a.trailing <= root.trailing - 16'
+        """),
+    Layout(
+      testDescription: "swapped edges of the safe area and of the root",
+      scene: """
+        root 400 300 safearea 20 0 34 0
+        view a
+        a.horizontalEdges == root.horizontalEdges
+        a.top == root.safeArea.bottom - 8
+        a.bottom == root.top
+        """,
+      report: """
+        error: required constraints conflict on the y-axis of 'a'
+            root.safeArea.bottom == root.bottom - 34      (its insets)
+            a.top == root.safeArea.bottom - 8             s.layout:4
+            a.bottom == root.top                          s.layout:5, gives way
+            a.height >= 0                                 (sizes are never negative)
+        note: 34 + 8 = 42 at most, but 'root.height' is 300
+        help: swap the edges: 'a.top == root.top' and 'a.bottom == root.safeArea.bottom - 8'
+        """),
+    Layout(
       testDescription: "a sign",
       scene: """
         root 320 200

@@ -186,5 +186,167 @@ extension BrokenLayoutTests {
         note: page.contentLayoutGuide.width and page.contentLayoutGuide.height are not determined; Apple's engine chooses the same
         help: add constraints, for example 'story.trailing == content.trailing' and 'story.bottom == content.bottom'
         """),
+    Layout(
+      testDescription: "a stack whose views have no sizes",
+      scene: """
+        root 320 60
+        stack bar spacing 8
+        view back in bar
+        view middle in bar
+        view next in bar
+        bar.edges == root.edges
+        """,
+      report: """
+        warning: the layout of 'back' and 'middle' is ambiguous
+        note: back.width and middle.width are not determined; Apple's engine chooses the same
+        help: add constraints, for example 'back.width == 100' and 'middle.width == 100'
+        """),
+    Layout(
+      testDescription: "a ratio that is upside down",
+      scene: """
+        root 320 200
+        view photo
+        photo.horizontalEdges == root.horizontalEdges
+        photo.top == root.top
+        photo.bottom == root.bottom
+        photo.width == photo.height * 9 / 16
+        """,
+      report: """
+        error: required constraints conflict on both axes of 'photo'
+            photo.leading == root.leading             s.layout:3
+            photo.trailing == root.trailing           s.layout:3
+            photo.top == root.top                     s.layout:4
+            photo.bottom == root.bottom               s.layout:5
+            photo.width == photo.height * 0.5625      s.layout:6, gives way
+        note: root.width is 320
+        note: root.height is 200
+        help: make another one of them optional, for example 'photo.trailing == root.trailing ~ 999'; then photo.trailing is root.trailing - 207.5
+        """),
+    Layout(
+      testDescription: "two wishes of 200 points",
+      scene: """
+        root 320 60
+        view a
+        view b
+        [a, b].top == root.top
+        [a, b].height == 20
+        a.leading == root.leading + 16
+        b.leading == a.trailing + 8
+        b.trailing == root.trailing - 0
+        a.width == 200 ~ .high
+        b.width == 200 ~ .high
+        """,
+      report: """
+        warning: wishes of equal priority compete for 104 points
+            a.width == 200 ~ .high      s.layout:9, gives way
+            b.width == 200 ~ .high      s.layout:10
+        note: Apple's engine chooses the same
+        help: raise one, for example 'b.width == 200 ~ 751'
+        """),
+    Layout(
+      testDescription: "a frame that was to count",
+      scene: """
+        root 320 200
+        view photo frame 20 20 100 100
+        photo.leading == root.leading + 8
+        photo.height == 50
+        """,
+      report: """
+        warning: the layout of 'photo' is ambiguous
+        note: photo.top and photo.width are not determined; Apple's engine chooses the same
+        help: add constraints, for example 'photo.top == root.top' and 'photo.trailing == root.trailing - 8'
+        """),
+    Layout(
+      testDescription: "required hugging between edges",
+      scene: """
+        root 320 60
+        label sum "12.50"
+        sum.horizontalEdges == root.horizontalEdges.inset(by: 16)
+        sum.top == root.top
+        sum.setContentHuggingPriority(.required, for: .horizontal)
+        """,
+      report: """
+        error: required constraints conflict on the x-axis of 'sum'
+            sum.width <= 40                         (its content), gives way
+            sum.leading == root.leading + 16        s.layout:3
+            sum.trailing == root.trailing - 16      s.layout:3
+        note: 40 + 16 + 16 = 72 at most, but 'root.width' is 320
+        note: hugging of 'sum' is 1000, like a constraint: the content size gives way first
+        help: lower it, for example 'sum.hugging.horizontal = 999'; then sum.width is 288
+        """),
+    Layout(
+      testDescription: "only inequalities",
+      scene: """
+        root 320 200
+        view a
+        a.leading >= root.leading + 16
+        a.trailing <= root.trailing - 16
+        a.top >= root.top + 16
+        a.bottom <= root.bottom - 16
+        a.width >= 100
+        a.height >= 40
+        """,
+      report: """
+        warning: the layout of 'a' is ambiguous
+        note: a.leading, a.top, a.width and a.height are not determined; Apple's engine chooses the same
+        help: add constraints, for example 'a.leading == root.leading + 16', 'a.top == root.top + 16', 'a.width == 100' and 'a.height == 44', in place of 'a.leading >= root.leading + 16' and 'a.top >= root.top + 16'; then a constraint is superfluous
+        """),
+    Layout(
+      testDescription: "a grid, and a width of 100 each",
+      scene: """
+        root 320 200
+        view k0
+        view k1
+        view k2
+        view k3
+        [k0, k1, k2, k3].grid(columns: 2, spacing: 8, rowHeights: .equal, in: root)
+        [k0, k1, k2, k3].width == 100
+        """,
+      report: """
+        error: required constraints conflict on the x-axis of 'k0'
+            k0.leading == root.leading         s.layout:6
+            k1.leading == k0.trailing + 8      s.layout:6
+            k1.width == k0.width               s.layout:6
+            k1.trailing == root.trailing       s.layout:6
+            k0.width == 100                    s.layout:7, gives way
+        note: 'k1.width == 100', 'k2.width == 100' and 'k3.width == 100' give way as well
+        note: 8 + 2 * 100 = 208, but 'root.width' is 320
+        help: remove them: 'k0.width == 100', 'k1.width == 100', 'k2.width == 100' and 'k3.width == 100'
+        """),
+    Layout(
+      testDescription: "a view in a stack that is pinned by hand, too",
+      scene: """
+        root 320 60
+        stack s spacing 8
+        view a in s intrinsic 40 20
+        view b in s intrinsic 40 20
+        s.topLeading == root.topLeading
+        a.leading == root.leading + 16
+        """,
+      report: """
+        error: required constraints conflict on the x-axis of 'a'
+            s.leading == root.leading           s.layout:5
+            a.leading == root.leading + 16      s.layout:6
+            stack 's' begins with 'a'           gives way
+        help: make one of them optional, for example 's.leading == root.leading ~ 999'; then s.leading is root.leading + 16
+        """),
+    Layout(
+      testDescription: "two forms at once",
+      scene: """
+        root 320 200
+        view a
+        a.topLeading == root.topLeading
+        a.height == 40
+        a.width == 100
+        a.topLeading == root.topLeading
+        a.height == 40
+        a.width == 300
+        """,
+      report: """
+        error: required constraints conflict on the x-axis of 'a'
+            a.width == 100      s.layout:5
+            a.width == 300      s.layout:8, gives way
+        help: remove one of them, for example 'a.width == 300'
+        """),
   ]
 }

@@ -34,6 +34,11 @@ import Testing
   func `doing what one report after the other says leaves no problem`(_ file: String) throws {
     #expect(try Self.scene(file).problemsLeft() == [])
   }
+
+  @Test(arguments: files)
+  func `each help leaves nothing new, or says so`(_ file: String) throws {
+    try Self.scene(file).expectHelpsFix()
+  }
 }
 
 extension Scene {
@@ -56,6 +61,33 @@ extension Scene {
     return run.problems
   }
 
+  /// Does what each help says, also each of those that rank behind the first, and expects that its problem is gone, that
+  /// no error is new, and that the help says what it costs if anything else is new, such as a note.
+  func expectHelpsFix() {
+    let run = laidOut()
+    let noted = run.root.notes().map { Noted($0) }
+    let problems = run.root.diagnostics
+    for problem in problems {
+      let helps = run.root.helps(for: problem)
+      #expect(helps.first == problem.help && helps.count <= 3)
+      for help in helps {
+        let mended = run.scene.mended(by: help, in: run.root).laidOut()
+        let left = mended.root.diagnostics
+        let isLeft = left.contains { $0.kind == problem.kind && !$0.facts.isDisjoint(with: problem.facts) }
+        #expect(!isLeft, "\(help)")
+        let added = left.filter { one in
+          let known = problems.filter { $0.kind == one.kind }.flatMap { $0.facts }
+          return !one.facts.isSubset(of: known)
+        }
+        #expect(!added.contains { $0.isError }, "\(help)\n\(added)")
+        if !added.isEmpty { #expect(!help.costs.isEmpty, "\(help)\n\(added)") }
+        // Adding a constraint may leave a content rigid that has to be as large as it is, which is said beforehand.
+        let new = mended.root.notes().filter { $0.kind != "rigidContent" && !noted.contains(Noted($0)) }
+        if !new.isEmpty { #expect(!help.costs.isEmpty, "\(help)\n\(new)") }
+      }
+    }
+  }
+
   /// The scene with the constraints of its layout, one a line, but for what a help changes.
   func mended(by help: LayoutHelp, in root: LayoutView) -> Scene {
     var declarations = document
@@ -74,6 +106,26 @@ extension Scene {
     lines += settings + constraints + (help.kind == .rootFrame ? [] : help.code)
     return Scene(parsing: lines.joined(separator: "\n"), file: "mended.layout")
   }
+}
+
+extension LayoutDiagnostic {
+  /// The constraints that gave way, the anchors that are open, or the wishes that tie.
+  fileprivate var facts: Set<String> {
+    switch self {
+    case .conflict: Set(broken)
+    case .ambiguity(let ambiguity): Set(ambiguity.anchors)
+    case .tie(let tie): Set(tie.wishes.map { $0.text })
+    case .misuse, .instability: [description]
+    }
+  }
+}
+
+/// What a note is about.
+private struct Noted: Equatable {
+  let kind: String
+  let items: [String]
+
+  init(_ note: LayoutNote) { (kind, items) = (note.kind, note.items) }
 }
 
 extension LayoutView {

@@ -51,6 +51,41 @@ struct PlaygroundRangeTests {
         """)
   }
 
+  @Test
+  func `JSON has a line for each range, with the problems and their edits`() {
+    let result = run("--json", "--widths", "200...800", "--heights=40...60")
+    #expect(result.status == 1 && result.lines.count == 3)
+    let start =
+      #"{"file":"card.layout","axis":"width","asked":[200,800],"ranges":[{"sizes":[200,332],"size":200,"problem":{"kind":"conflict","#
+    #expect(result.lines[1].hasPrefix(start))
+    #expect(
+      result.lines[1].hasSuffix(
+        #""edits":[{"file":"card.layout","line":4,"column":18,"length":0,"replacement":" ~ 999"}]}}}]}"#))
+    #expect(result.lines[2] == #"{"file":"card.layout","axis":"height","asked":[40,60],"ranges":[]}"#)
+  }
+
+  @Test
+  func `a note in a range has its own field`() {
+    let desk = Desk(["a.layout": "root 40 20\nlabel a \"Title\" lines 1\na.edges == root.edges"])
+    #expect(desk.run(["check", "--json", "a.layout", "--widths", "30...50"]) == 1)
+    // Five letters of eight points.
+    let line = desk.out.split(separator: "\n").last ?? ""
+    #expect(
+      line.hasPrefix(
+        #"{"file":"a.layout","axis":"width","asked":[30,50],"ranges":[{"sizes":[30,40],"size":30,"note":{"kind":"cutText","#
+      ))
+  }
+
+  @Test
+  func `builds show the problems of a range at their lines`() {
+    let result = run("--format", "github", "--widths", "200...800")
+    #expect(result.status == 1 && result.lines.count == 1)
+    #expect(
+      result.lines[0].hasPrefix(
+        "::error file=card.layout,line=4,col=1::below 332 points of width, here at 200:%0Aerror: required"))
+    #expect(run("--format", "xcode", "--widths", "332...800").lines == [])
+  }
+
   @Test(arguments: ["800...200", "200", "200...", "...800", "-5...10", "a...b", "1...2...3", "200..<800"])
   func `a range that is none is refused`(text: String) {
     let result = run("--widths", text)

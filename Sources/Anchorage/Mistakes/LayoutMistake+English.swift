@@ -15,7 +15,7 @@ extension LayoutMistake: CustomStringConvertible {
       "the width or height of '\(item)' cannot be \(word(for: number) ?? text(of: number))"
     case .priorityOutOfRange(let number):
       "a priority of '\(item)' cannot be \(word(for: Double(number)) ?? "\(LayoutPriority(number))")"
-    case .noCommonAncestor(let first, let second):
+    case .noCommonAncestor(let first, let second), .inTwoTrees(let first, let second):
       "'\(first)' and '\(second)' have no common ancestor"
     case .declaredTooEarly(let item, let container):
       "\(constraints.count > 1 ? "constraints were" : "a constraint was") declared before '\(item)' was added to '\(container)'"
@@ -99,6 +99,8 @@ extension LayoutMistake: CustomStringConvertible {
       "use a priority above 0 and up to 1000, for example '~ .high'"
     case .noCommonAncestor(let first, let second):
       "put both into one tree first, for example '\(second).addSubview(\(first))'"
+    case .inTwoTrees:
+      "use views of one tree: each of these roots has a size of its own"
     case .declaredTooEarly:
       constraints.count > 1
         ? "declare them afterwards, or activate them again: 'group.activate()'"

@@ -66,6 +66,8 @@ public struct LayoutMistake: Hashable, Sendable {
     case priorityOutOfRange(Float)
     /// Two items of a constraint are in different trees; the names are those of the roots.
     case noCommonAncestor(String, String)
+    /// The views are in two trees that are complete, such as those of two windows.
+    case inTwoTrees(String, String)
     /// A constraint was declared before an item was added to the view that it is in now, and stayed inactive.
     case declaredTooEarly(String, container: String)
     /// A guide of a constraint belongs to no view.
@@ -189,7 +191,7 @@ extension LayoutMistake {
   /// Whether two mistakes differ only in their constraints and have one known cause: a line or a tree.
   fileprivate func isSame(as other: LayoutMistake, butIn constraint: String) -> Bool {
     switch reason {
-    case .noCommonAncestor, .declaredTooEarly, .guideWithoutView: break
+    case .noCommonAncestor, .inTwoTrees, .declaredTooEarly, .guideWithoutView: break
     default: if location == nil { return false }
     }
     var other = other
@@ -215,6 +217,11 @@ package struct Stranger {
   package init(hasSuperview: Bool, hasSubviews: Bool, isRootEmpty: Bool) {
     isOnScreen = !isRootEmpty
     looseness = hasSuperview ? 0 : hasSubviews ? 1 : 2
+  }
+
+  /// Whether both trees have a root with a size, and their views were added to them: no view is missing in either.
+  package func isSettled(beside other: Stranger) -> Bool {
+    isOnScreen && other.isOnScreen && looseness == 0 && other.looseness == 0
   }
 
   /// Whether this view's tree, rather than the other view's, was probably not added yet.

@@ -5,7 +5,8 @@ extension LayoutEngine {
   /// The problems that the last pass found: mistakes, conflicts, instability and ambiguities, with help if there is any.
   func diagnostics() -> [LayoutDiagnostic] { diagnosticsOfAll().oneForEachCause }
 
-  /// The same problems, with a report for each constraint that gave way. The first report of a cause has the help for all.
+  /// The same problems, with a report for each constraint that gave way. The first report of a cause has the help for all;
+  /// conflicts that no change fixes together have no cause in common.
   func diagnosticsOfAll() -> [LayoutDiagnostic] {
     var reports = reports()
     let helped = reports.indices.filter { reports[$0].mayHaveHelp }

@@ -20,10 +20,7 @@ extension LayoutDiagnostic {
 
 extension LayoutConflict {
   fileprivate var summary: String {
-    let constraints = members.indices.map { index in
-      members[index].phrase + (index == broken ? " gives way" : "")
-    }
-    return "error: conflict \(axes) of '\(item)': \(list(constraints, omittedCount))"
+    "error: conflict \(axes) of '\(item)': \(list(phrases, omittedCount))"
   }
 }
 
@@ -36,7 +33,7 @@ extension LayoutTie {
 
 extension LayoutConflict.Member {
   /// The constraint, and where it is from.
-  fileprivate var phrase: String {
+  var phrase: String {
     let place = location.map { "(\($0))" } ?? origin.words
     return place.isEmpty ? text : "\(text) \(place)"
   }

@@ -63,7 +63,8 @@ public struct LayoutHelp: Hashable, Sendable {
   ///     root.diagnostics[0].help?.code     // ["card.width == 400 ~ 999"]
   ///     root.diagnostics[0].help?.outcome  // "card.width is 288"
   public internal(set) var outcome: String?
-  /// What there is to note after the change, and was not before: `the text of name is cut`. Empty as a rule.
+  /// What there is to note after the change, and was not before: `the text of name is cut`; also `a.width is not determined`,
+  /// if only the conflict hid that. Empty as a rule.
   ///
   ///     a.leading == root.leading + 200
   ///     a.trailing == root.trailing - 200  // root is 320 wide

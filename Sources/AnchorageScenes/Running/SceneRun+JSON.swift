@@ -49,6 +49,25 @@ extension SceneRun {
       + "\"difference\":\(comparison.difference.jsonLiteral),\(reportsJSON(withWishes: false))}"
   }
 
+  /// The problems in a range of sizes of the root as one JSON object on one line, each with the sizes at which it exists and
+  /// the size that its numbers are about:
+  ///
+  ///     {"file":"a.layout","axis":"width","asked":[200,800],"ranges":[{"sizes":[200,332],"size":200,"problem":{…}}]}
+  ///
+  /// A note is at `note` instead of `problem`.
+  package func json(
+    of problems: [LayoutProblemRange], along axis: LayoutAxis, over asked: ClosedRange<Double>
+  )
+    -> String
+  {
+    let editor = problems.isEmpty ? nil : SceneEditor(scene)
+    let ranges = problems.map {
+      "{\"sizes\":\($0.sizes.json),\"size\":\($0.size.jsonLiteral),\($0.report.field(editor))}"
+    }
+    return "{\"file\":\(scene.file.jsonLiteral),\"axis\":\"\(axis == .horizontal ? "width" : "height")\","
+      + "\"asked\":\(asked.json),\"ranges\":[\(ranges.joined(separator: ","))]}"
+  }
+
   /// Lays out at the scene's own size and then at others; returns ``json`` for each size on its own line.
   package func json(at sizes: [LayoutSize], explaining anchors: [SceneAnchor] = [], withWishes: Bool = false)
     -> String
@@ -168,6 +187,20 @@ extension LayoutDiagnostic {
     if let help { fields.append("\"help\":\(help.json(editor))") }
     return "{\(fields.joined(separator: ","))}"
   }
+}
+
+extension LayoutProblemRange.Report {
+  /// The report as a field of a JSON object.
+  fileprivate func field(_ editor: SceneEditor?) -> String {
+    switch self {
+    case .problem(let problem): "\"problem\":\(problem.json(editor))"
+    case .note(let note): "\"note\":\(note.json(editor))"
+    }
+  }
+}
+
+extension ClosedRange<Double> {
+  fileprivate var json: String { "[\(lowerBound.jsonLiteral),\(upperBound.jsonLiteral)]" }
 }
 
 extension [LayoutConflict.Member] {

@@ -66,8 +66,19 @@ extension SceneRun {
     case .misuse(let mistake): locations = [mistake.location]
     case .ambiguity, .instability: break
     }
+    return place(of: locations, orOf: problem.items)
+  }
+
+  /// The line and the column at which a note is: those of the first constraint whose line is known, or of the declaration of
+  /// the first item.
+  package func place(of note: LayoutNote) -> (line: Int, column: Int) {
+    place(of: note.members.map { $0.location }, orOf: note.items)
+  }
+
+  private func place(of locations: [LayoutSourceLocation?], orOf items: [String]) -> (line: Int, column: Int)
+  {
     // A guide of a view has its name in front.
-    let name = problem.items.first.map { String($0.prefix { $0 != "." }) }
+    let name = items.first.map { String($0.prefix { $0 != "." }) }
     let declaration = scene.document.declarations.first { $0.name.text == name }
     let line = locations.lazy.compactMap { $0?.line }.first ?? declaration?.name.location.line ?? 1
     return (line, 1 + scene.source.indentation(of: line).utf8.count)

@@ -18,6 +18,10 @@ extension PlaygroundCommand {
       do throws(FileError) {
         let run = SceneRun(Scene(parsing: try environment.read(file), file: name))
         status = max(status, report(run, in: environment))
+        guard run.mistakes.isEmpty else { continue }
+        for range in ranges {
+          status = max(status, report(range.axis, range.sizes, of: run, in: environment))
+        }
       } catch {
         environment.writeUnreadable(file, error)
         status = 2
@@ -67,6 +71,33 @@ extension PlaygroundCommand {
     return status
   }
 
+  /// Reports the problems in a range of sizes; returns 1 if there is any.
+  private func report(
+    _ axis: LayoutAxis, _ sizes: ClosedRange<Double>, of run: SceneRun, in environment: PlaygroundEnvironment
+  ) -> Int32 {
+    let found = problems(of: run, along: axis, over: sizes)
+    if let format {
+      for problem in found {
+        let (line, column) = run.place(of: problem)
+        let summary = "\(problem.range): \(problem.summary)"
+        let report = Report(.error, summary, help: problem.help?.description, full: problem.description)
+        environment.write(report.text(for: format, run.scene.file, line, column))
+      }
+    } else {
+      environment.writeVerbatim(run.json(of: found, along: axis, over: sizes) + "\n")
+    }
+    return found.isEmpty ? 0 : 1
+  }
+
+  /// The problems of a scene in a range of sizes of its root, which then has its own size again.
+  func problems(of run: SceneRun, along axis: LayoutAxis, over sizes: ClosedRange<Double>)
+    -> [LayoutProblemRange]
+  {
+    run.layout()
+    return axis == .horizontal
+      ? run.root.problems(overWidths: sizes) : run.root.problems(overHeights: sizes)
+  }
+
   private func write(_ problems: [LayoutDiagnostic], of run: SceneRun, in environment: PlaygroundEnvironment)
   {
     guard let format else { return }
@@ -82,10 +113,38 @@ extension PlaygroundCommand {
 }
 
 extension String {
-  /// A report without the word `error:` or `warning:` in front.
+  /// A report without the word `error:`, `warning:` or `note:` in front.
   fileprivate var withoutKind: String {
-    for word in ["error: ", "warning: "] where hasPrefix(word) { return String(dropFirst(word.count)) }
+    for word in ["error: ", "warning: ", "note: "] where hasPrefix(word) {
+      return String(dropFirst(word.count))
+    }
     return self
+  }
+}
+
+extension LayoutProblemRange {
+  /// The problem in one line.
+  fileprivate var summary: String {
+    switch report {
+    case .problem(let problem): problem.summary.withoutKind
+    case .note(let note): String("\(note)".withoutKind.prefix { $0 != "\n" })
+    }
+  }
+
+  fileprivate var help: LayoutHelp? {
+    switch report {
+    case .problem(let problem): problem.help
+    case .note(let note): note.help
+    }
+  }
+}
+
+extension SceneRun {
+  fileprivate func place(of problem: LayoutProblemRange) -> (line: Int, column: Int) {
+    switch problem.report {
+    case .problem(let problem): place(of: problem)
+    case .note(let note): place(of: note)
+    }
   }
 }
 

@@ -149,9 +149,7 @@ extension PlaygroundCommand {
   private func checkRange(
     _ axis: LayoutAxis, _ sizes: ClosedRange<Double>, of run: SceneRun, in environment: PlaygroundEnvironment
   ) -> Bool {
-    run.layout()
-    let (isWidth, root) = (axis == .horizontal, run.root)
-    let found = isWidth ? root.problems(overWidths: sizes) : root.problems(overHeights: sizes)
+    let (isWidth, found) = (axis == .horizontal, problems(of: run, along: axis, over: sizes))
     if found.isEmpty {
       let range = "\(sizes.lowerBound.sceneText)...\(sizes.upperBound.sceneText)"
       environment.write("ok    \(run.scene.file): \(range) \(isWidth ? "wide" : "high")\n")

@@ -60,7 +60,7 @@ struct MistakeHelpTests {
       mistake.call(place)
       return place.mistakes.compactMap { Self.index(of: $0.reason) }
     }
-    #expect(Set(found) == Set(0..<28))
+    #expect(Set(found) == Set(0..<29))
   }
 
   /// The reasons in order; `nil` for those of UIKit, AppKit and SwiftUI, which `PlatformMistakeHelpTests` has.
@@ -95,6 +95,7 @@ struct MistakeHelpTests {
     case .arrangedAlready: 25
     case .notArranged, .noSuchArrangedIndex: 26
     case .baselinesOfColumn: 27
+    case .inTwoTrees: 28
     }
   }
 
@@ -138,6 +139,19 @@ struct MistakeHelpTests {
         $0.root.addSubview($0.c)
         $0.a.top == $0.c.top
       }),
+    Case(
+      """
+      error: 'root' and 'panel' have no common ancestor
+          a.top == title.bottom
+      help: use views of one tree: each of these roots has a size of its own
+      """,
+      { place in
+        let panel = LayoutView(name: "panel", frame: LayoutRect(x: 0, y: 0, width: 200, height: 100))
+        let title = LayoutView(name: "title")
+        panel.addSubview(title)
+        title.edges == panel.edges
+        place.a.top == title.bottom
+      }, mend: { $0.a.top == $0.b.top }),
     Case(
       """
       error: the guide 'g' belongs to no view

@@ -124,6 +124,22 @@ struct ProblemRangeTests {
   }
 
   @Test
+  func `a layout that was selected by hand is the one of the size afterwards`() {
+    box.leading == root.leading
+    let layouts: LayoutConstraintSwitch<Bool> = ConstraintSwitch([
+      false: batch(active: false) { box.width == 100 },
+      true: batch(active: false) { box.width == 200 },
+    ])
+    layouts.select(bySizeOf: root) { $0.width >= 600 }
+    root.layoutIfNeeded()
+    layouts.selection = true
+    root.layoutIfNeeded()
+    #expect(box.frame.width == 200)
+    #expect(ranges(300...350) == [])
+    #expect(layouts.selection == false && box.frame.width == 100 && root.frame.width == 400)
+  }
+
+  @Test
   func `heights have ranges, too`() {
     box.horizontalEdges == root.horizontalEdges
     box.bottom <= root.bottom - 10

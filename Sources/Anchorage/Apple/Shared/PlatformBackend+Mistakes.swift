@@ -90,8 +90,11 @@ extension _PlatformBackend {
 
   /// Names the roots of the two trees, beginning with the one that was probably never added.
   private static func strangers(_ a: _PlatformView, _ b: _PlatformView) -> LayoutMistake.Reason {
-    let (newcomer, tree) = stranger(a).isNewcomer(beside: stranger(b)) ? (a, b) : (b, a)
-    return .noCommonAncestor(name(root(of: newcomer)), name(root(of: tree)))
+    let (one, other) = (stranger(a), stranger(b))
+    let (newcomer, tree) = one.isNewcomer(beside: other) ? (a, b) : (b, a)
+    let names = (name(root(of: newcomer)), name(root(of: tree)))
+    return one.isSettled(beside: other)
+      ? .inTwoTrees(names.0, names.1) : .noCommonAncestor(names.0, names.1)
   }
 
   private static func stranger(_ view: _PlatformView) -> Stranger {

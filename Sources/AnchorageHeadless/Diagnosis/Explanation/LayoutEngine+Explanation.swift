@@ -199,7 +199,7 @@ extension LayoutEngine {
             text: wish.text, value: nil, locations: wish.location.map { [$0] } ?? [],
             reason: String(wish.origin.words.dropFirst().dropLast()), shortfall: 0, winners: []))
       }
-      explanation.notes.append("\(tie.problem): nothing says which of them gives way")
+      explanation.notes.append(tie.undecided)
       for case .tie(let reported) in diagnostics() where reported.wishes == tie.wishes {
         explanation.help = reported.help?.description
       }

@@ -16,7 +16,7 @@ struct Adviser {
 
   /// The smallest changes for conflicts whose help is that a constraint gives way, by the index of the report.
   private(set) var smallestChanges: [Int: [LayoutHelp]] = [:]
-  /// The conflicts that share their cause with others, where no one help fixes all of them.
+  /// The conflicts with one cause that no change fixes together.
   private(set) var separate: Set<Int> = []
   private let copy: TreeCopy
   private let engine: LayoutEngine
@@ -65,17 +65,17 @@ struct Adviser {
     for cause in causes where cause[0] == chosen ?? cause[0] {
       let alike = cause.compactMap { $0 < conflicts.count ? conflicts[$0] : nil }
       if alike.count < cause.count { continue }
-      if alike.count > 1 {
-        helps[cause[0]] = bestHelps(for: alike, count)
-        if !helps[cause[0]].isEmpty { continue }
-        separate.formUnion(cause)
-      }
-      for (index, conflict) in zip(cause, alike).prefix(Adviser.largestReportCount) {
-        helps[index] = bestHelps(for: [conflict], count)
+      helps[cause[0]] = bestHelps(forAll: alike, count)
+      if !helps[cause[0]].isEmpty { continue }
+      // Nothing fixes all of them: each has help of its own.
+      for (index, conflict) in zip(cause, alike).prefix(Adviser.largestReportCount)
+      where index == chosen ?? index {
+        helps[index] = bestHelps(for: conflict, count)
         if count == 1, let help = helps[index].first {
           smallestChanges[index] = smallestChanges(for: conflict, beside: help)
         }
       }
+      if cause.count > 1, cause.contains(where: { !helps[$0].isEmpty }) { separate.formUnion(cause) }
     }
     let left = max(0, Adviser.largestReportCount - causes.count)
     for (index, opening) in openings.prefix(left).enumerated()
@@ -100,14 +100,20 @@ struct Adviser {
     }
   }
 
-  /// The help that fixes all of some conflicts with one cause.
-  private mutating func bestHelps(for conflicts: [ConflictSubject], _ count: Int) -> [LayoutHelp] {
+  /// The help that fixes several conflicts with one cause; none for a single one.
+  private mutating func bestHelps(forAll conflicts: [ConflictSubject], _ count: Int) -> [LayoutHelp] {
+    if conflicts.count == 1 { return [] }
     let writer = RemedyWriter(for: copy)
+    let remedies = writer.extend(writer.remedies(for: conflicts[0]), to: conflicts)
     let sources = Set(conflicts.map { $0.source })
-    let joint = writer.extend(writer.remedies(for: conflicts[0]), to: conflicts)
-    return bestHelps(count, of: joint, mentioning: conflicts[0].extents) {
+    return bestHelps(count, of: remedies, mentioning: conflicts[0].extents) {
       $0.broken.isDisjoint(with: sources)
     }
+  }
+
+  private mutating func bestHelps(for conflict: ConflictSubject, _ count: Int) -> [LayoutHelp] {
+    let remedies = RemedyWriter(for: copy).remedies(for: conflict)
+    return bestHelps(count, of: remedies, mentioning: conflict.extents) { !$0.broken.contains(conflict.source) }
   }
 
   private mutating func bestHelps(for opening: OpeningSubject, _ wishes: [ConflictSource], _ count: Int)
@@ -188,7 +194,7 @@ struct Adviser {
 // The effects of a change that help mentions.
 
 extension LayoutEngine {
-  /// The notes, zero dimensions and overflows that are new after a change, in words.
+  /// The numbers that become open, and the notes, zero dimensions and overflows that are new after a change, in words.
   ///
   /// - Parameter extents: The dimensions to mention if they are zero, even if they were zero before.
   fileprivate func costs(
@@ -197,6 +203,14 @@ extension LayoutEngine {
     var costs: [String] = []
     func add(_ cost: String?) {
       if let cost, !costs.contains(cost) { costs.append(cost) }
+    }
+    for (index, entry) in entries.enumerated() {
+      var open = after.problems.uncovered(in: before.problems, at: index)
+      // A size rather than the position that follows from it.
+      if open.contains(.width) { open.remove(.x) }
+      if open.contains(.height) { open.remove(.y) }
+      guard !open.isEmpty, let item = entry.node.item else { continue }
+      for attribute in open.attributes { add("\(item.displayName).\(attribute) is not determined") }
     }
     for (_, note) in after.notes(notIn: before) { add(note.cost) }
     let zeros = after.zeros.subtracting(before.zeros).union(extents.filter { after.zeros.contains($0) })

@@ -23,7 +23,12 @@ struct LayoutProblems {
 extension LayoutProblems {
   /// Whether any number is open that was open before without a report.
   func uncovers(_ before: LayoutProblems) -> Bool {
-    zip(open, before.unreported).contains { !$0.isDisjoint(with: $1) }
+    open.indices.contains { !uncovered(in: before, at: $0).isEmpty }
+  }
+
+  /// The numbers of an entry that are open, and were open before without a report.
+  func uncovered(in before: LayoutProblems, at entry: Int) -> FrameNumbers {
+    entry < before.unreported.count ? open[entry].intersection(before.unreported[entry]) : []
   }
 
   /// Whether there is a problem that others lack.

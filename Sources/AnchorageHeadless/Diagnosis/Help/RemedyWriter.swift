@@ -86,7 +86,8 @@ extension RemedyWriter {
     return choices(changes)
   }
 
-  /// Swaps the right sides of two constraints by which an item begins where another ends, and ends where it begins.
+  /// Swaps the right sides of two constraints by which an item begins where another ends, and ends where it begins; or the
+  /// two other items, if the one that it begins behind is behind the other.
   private func exchangeRemedies(_ constraints: [LayoutConstraint]) -> [Remedy] {
     let crossed = constraints.filter { constraint in
       guard let end = constraint.firstAttribute.end, let other = constraint.secondAttribute.end else {
@@ -96,16 +97,11 @@ extension RemedyWriter {
     }
     for (index, one) in crossed.enumerated() {
       for other in crossed.dropFirst(index + 1)
-      where one.firstNode === other.firstNode && one.secondNode === other.secondNode
-        && one.firstAttribute != other.firstAttribute
+      where one.firstNode === other.firstNode && one.firstAttribute != other.firstAttribute
         && one.firstAttribute.axis == other.firstAttribute.axis
       {
-        let withNumbers = [one.with(rightSideOf: other), other.with(rightSideOf: one)]
-        let anchorsOnly = [one.with(anchorOf: other), other.with(anchorOf: one)]
-        // An item rarely reaches beyond its container on both sides.
-        let ways =
-          withNumbers.contains { $0.pointsOutside }
-          ? [anchorsOnly, withNumbers] : [withNumbers, anchorsOnly]
+        let ways = exchanges(of: one, other)
+        if ways.isEmpty { continue }
         return ways.map { exchanged in
           Remedy(
             .exchangedEdges, replacing: [one, other], with: exchanged.map { $0.description },
@@ -114,6 +110,23 @@ extension RemedyWriter {
       }
     }
     return []
+  }
+
+  /// The ways to exchange the edges of two constraints, or the items that they name.
+  private func exchanges(of one: LayoutConstraint, _ other: LayoutConstraint) -> [[LayoutConstraint]] {
+    guard let view = one.firstItem?.owner, let first = one.secondItem, let second = other.secondItem else {
+      return []
+    }
+    // A view and its guides have nearly the same edges.
+    if first.owner === second.owner {
+      let withNumbers = [one.with(rightSideOf: other), other.with(rightSideOf: one)]
+      let anchorsOnly = [one.with(anchorOf: other), other.with(anchorOf: one)]
+      // An item rarely reaches beyond its container on both sides.
+      return withNumbers.contains { $0.pointsOutside }
+        ? [anchorsOnly, withNumbers] : [withNumbers, anchorsOnly]
+    }
+    let areAround = [first, second].contains { $0.owner?.isAncestor(of: view) ?? true }
+    return areAround ? [] : [[one.with(secondItem: second), other.with(secondItem: first)]]
   }
 
   /// Removes one of two constraints that give an anchor different values: the one that gave way, or else the last. If
@@ -140,7 +153,7 @@ extension RemedyWriter {
     return candidates.filter { $0.replacesContent }.map { removal(of: $0) }
   }
 
-  private func removal(of constraint: LayoutConstraint) -> Remedy {
+  func removal(of constraint: LayoutConstraint) -> Remedy {
     Remedy(.removal, replacing: [constraint], with: [], [.deactivate(constraint)])
   }
 
@@ -197,6 +210,7 @@ extension RemedyWriter {
     if let negative = wishes.compactMap({ $0.statement }).first(where: { $0.isNegativeSize }) {
       return [signRemedy(negative), removal(of: negative)].compactMap { $0 }.map { [$0] }
     }
+    let exchanges = exchangeRemedies(wishes.compactMap { $0.statement })
     // Raising one of two constraints decides between them; with more, the others would still tie.
     let prefersWeaker = priority > 998 || wishes.count > 2
     let steps: [Double] = prefersWeaker ? [-1, 1] : [1, -1]
@@ -208,7 +222,8 @@ extension RemedyWriter {
       }
     }
     // The first of several hugging contents usually keeps its size: a name before a field, an icon before a text.
-    return wishes.allSatisfy { $0.hugs } ? remedies.joined().map { [$0] } : remedies
+    return exchanges.map { [$0] }
+      + (wishes.allSatisfy { $0.hugs } ? remedies.joined().map { [$0] } : remedies)
   }
 
   private func wishRemedy(_ wish: ConflictSource, _ priority: LayoutPriority, isWeaker: Bool) -> Remedy? {
@@ -277,7 +292,7 @@ extension LayoutConstraint {
     LayoutConstraint(
       firstNode, other.secondNode,
       _LayoutStatement(
-        firstAttribute, other.relation, other.secondAttribute, times: other.multiplier,
+        firstAttribute, relation, other.secondAttribute, times: other.multiplier,
         plus: other.constant, priority: priority), placesFirst: false)
   }
 

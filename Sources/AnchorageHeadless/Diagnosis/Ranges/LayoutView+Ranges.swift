@@ -14,7 +14,8 @@ extension LayoutView {
   ///
   /// The height of the root stays. The tree is laid out at many widths and finally at its own, as if a window were
   /// resized: switches follow, ``updateConstraints()`` and ``layoutSubviews()`` are called, and afterwards all frames
-  /// are as before.
+  /// are as before, unless a ``ConstraintSwitch/selection`` was set by hand: as after any change of size, the switch has the
+  /// layout that its size selects.
   ///
   /// Ends are exact to 1/64 point. The tree is laid out at every whole number of points from the start of the range,
   /// unless the solver proves that no frame, text or constraint has a breakpoint between two widths at most 16 points

@@ -25,8 +25,11 @@ extension LayoutAmbiguity: CustomStringConvertible {
 /// - Parameter omittedCount: How many more there are than are listed.
 func quoted(_ names: [String], _ omittedCount: Int = 0) -> String {
   let count = names.count + omittedCount
-  return enumeration(of: names.prefix(count > 6 ? 5 : 6).map { "'\($0)'" }, outOf: count)
+  return enumeration(of: names.prefix(count > 6 ? 5 : 6).map { quoted($0) }, outOf: count)
 }
+
+/// A name or a constraint in quotes; in double ones if it has quotes itself, as a sentence about a stack view does.
+func quoted(_ text: String) -> String { text.contains("'") ? "\"\(text)\"" : "'\(text)'" }
 
 /// A distance with its unit, as it is shown: `1 point`, `0.5 points`.
 func points(_ number: Double) -> String {

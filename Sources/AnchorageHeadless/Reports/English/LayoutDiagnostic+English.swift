@@ -23,17 +23,9 @@ extension LayoutConflict: CustomStringConvertible {
   /// The report as text.
   public var description: String {
     var lines = ["error: required constraints conflict \(axes) of '\(item)'"]
-    lines += evidence(
-      members.indices.map { index in
-        let place = members[index].place
-        if index != broken { return (members[index].text, place) }
-        return (members[index].text, place.isEmpty ? "gives way" : "\(place), gives way")
-      })
+    lines += members.evidence(givingWay: [broken])
     if omittedCount > 0 { lines.append("    and \(omittedCount) more") }
-    if !alike.isEmpty {
-      let verb = alike.count == 1 ? "gives" : "give"
-      lines.append("note: \(quoted(alike.map { $0.text })) \(verb) way as well")
-    }
+    if !alike.isEmpty { lines.append("note: \(othersGivingWay)") }
     if !circle.isEmpty {
       let way = circle.prefix(6).map { "'\($0)'" }.joined(separator: " to ")
       lines.append("note: they lead in a circle, from \(way) and back")

@@ -26,7 +26,7 @@ extension LayoutExplanation: CustomStringConvertible {
     for note in notes { text.append("note: \(note)") }
     for line in lost {
       let reason = line.reason.isEmpty ? "" : " (\(line.reason))"
-      text.append("note: '\(line.text)'\(reason) lost by \(points(line.shortfall)) to \(line.victory)")
+      text.append("note: \(quoted(line.text))\(reason) lost by \(points(line.shortfall)) to \(line.victory)")
     }
     if let help { text.append("help: \(help)") }
     return text.joined(separator: "\n")
@@ -57,7 +57,7 @@ extension LayoutExplanation.Line {
 
   /// The constraints that outweigh the line.
   fileprivate var victory: String {
-    let shown = winners.prefix(2).map { "'\($0)'" }
+    let shown = winners.prefix(2).map { quoted($0) }
     if winners.count > 2 { return shown.joined(separator: ", ") + " and \(winners.count - 2) more" }
     return shown.joined(separator: " and ")
   }

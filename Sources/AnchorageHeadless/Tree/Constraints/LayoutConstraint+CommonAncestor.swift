@@ -48,8 +48,7 @@ extension LayoutConstraint {
   private func recordStrangers(_ a: ItemNode, _ b: ItemNode?) {
     guard let view = a.item?.owner, let other = b?.item?.owner else { return }
     let (newcomer, tree) = view.strangers(with: other)
-    record(
-      .noCommonAncestor(newcomer.displayName, tree.displayName), strangers: [newcomer.node, tree.node])
+    record(view.noCommonAncestor(with: other), strangers: [newcomer.node, tree.node])
   }
 }
 
@@ -57,7 +56,9 @@ extension LayoutView {
   /// The mistake that the roots of two trees have no common ancestor.
   final func noCommonAncestor(with other: LayoutView) -> LayoutMistake.Reason {
     let (newcomer, tree) = strangers(with: other)
-    return .noCommonAncestor(newcomer.displayName, tree.displayName)
+    return stranger.isSettled(beside: other.stranger)
+      ? .inTwoTrees(newcomer.displayName, tree.displayName)
+      : .noCommonAncestor(newcomer.displayName, tree.displayName)
   }
 
   /// The roots of two separate trees, beginning with the root that was probably never added.

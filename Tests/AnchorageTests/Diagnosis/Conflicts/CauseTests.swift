@@ -37,6 +37,46 @@ struct CauseTests {
     #expect(root.helps(for: root.diagnostics[0]).first == found[0].help)
   }
 
+  /// A view in the second one, and a row that begins with it, which cannot be.
+  private func addRowBeginningInside() {
+    let inner = ContentView("inner", 100, 10)
+    views[1].addSubview(inner)
+    inner.topLeading == views[1].topLeading
+    inner.setContentCompressionResistancePriority(251, for: .horizontal)
+    views[1].trailing == root.leading + 200
+    batch { [inner, views[1], views[0]].distribute(.horizontal, spacing: 2) }
+  }
+
+  @Test
+  func `a statement is left out with all that gave way of it`() {
+    addRowBeginningInside()
+    let found = conflicts
+    #expect(found.map { $0.alike.map { $0.text } } == [["b.leading == inner.trailing + 2"]])
+    #expect(found[0].help?.replaced == ["a.leading == b.trailing + 2", "b.leading == inner.trailing + 2"])
+    #expect(found[0].help?.code == [])
+  }
+
+  @Test
+  func `conflicts of one statement that no help fixes together are reports of their own`() {
+    // Nothing but a priority fixes the first, and that leaves no room for the content of the second.
+    for constraint in root.constraints where constraint.description == "a.leading == root.leading" {
+      constraint.isActive = false
+    }
+    views[0].leading <= root.leading + 10
+    addRowBeginningInside()
+    let found = conflicts
+    let broken = found.map { $0.members[$0.broken].text }
+    #expect(Set(broken) == ["a.leading == b.trailing + 2", "b.leading == inner.trailing + 2"])
+    #expect(found.count == 2 && found.allSatisfy { $0.alike.isEmpty })
+    for conflict in found { #expect(root.helps(for: .conflict(conflict)).first == conflict.help) }
+  }
+
+  @Test
+  func `what has quotes itself is quoted with double ones`() {
+    let texts = ["a.width == 120", "stack 's' ends with 'a'"]
+    #expect(quoted(texts) == #"'a.width == 120' and "stack 's' ends with 'a'""#)
+  }
+
   @Test
   func `constraints of one statement that no one help fixes are reports of their own`() {
     let box = LayoutView(name: "box")

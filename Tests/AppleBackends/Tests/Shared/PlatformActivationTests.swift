@@ -62,6 +62,18 @@ struct PlatformActivationTests {
   }
 
   @Test
+  func `nobody adds one window to another`() {
+    let panel = makeRoot()
+    let title = FakeView(name: "title", in: panel)
+    #expect(
+      reports { a.top == title.bottom } == """
+        error: 'root' and 'root' have no common ancestor
+            a.top == title.bottom
+        help: use views of one tree: each of these roots has a size of its own
+        """)
+  }
+
+  @Test
   func `whichever way strangers are related, the help is to add what was forgotten`() {
     let cell = FakeView(name: "cell")
     let title = FakeView(name: "title", in: cell)
