@@ -2,7 +2,8 @@ import Anchorage
 import Cassowary
 
 // Every statement comes through here. `@inline(always)` is needed: `@inline(__always)`, which the optimizer
-// weighs against the size of the caller, left four calls in each statement.
+// weighs against the size of the caller, left four calls in each statement, and 2 % more instructions to build a chain of
+// 100.
 
 extension LayoutConstraint {
   /// Makes the nearest common ancestor of the items hold the constraint; if there is none, that is reported.
