@@ -270,7 +270,7 @@ def check_log(page):
     expect(len(page.all("#drawing .wrong[data-item]")), 2, "the two views are red in the picture")
     expect(len([kind for _, kind in page.marks() if kind == "error"]), 4, "four lines conflict, and nothing is open")
     frames = page.frames()
-    expect((frames["title"][2], frames.get("view1", frames.get("view"))[2]), (288, 320), "the picture is what the app shows: 320 - 16 - 16")
+    expect((frames["title"][2], frames["view"][2]), (288, 320), "the picture is what the app shows: 320 - 16 - 16")
     page.show("reports")
     page.find("#reports .fix").click()
     page.settle()

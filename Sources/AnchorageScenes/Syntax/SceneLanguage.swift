@@ -19,8 +19,7 @@ package enum SceneLanguage {
                                      in a stack also: after SPACING  floating  gravity AREA
       root view label:               intrinsic W H (or '-')  baseline FROM-TOP FROM-BOTTOM
       root:                          scale PIXELS
-      label:                         lines N (no limit without it)  size N  truncates
-                                     sans (a proportional font, 17 points without a size)
+      label:                         lines N (no limit without it)  size N  sans  truncates
       stack:                         vertical  spacing N  marginsrelative  baselinerelative
         distribution  fill fillEqually fillProportionally equalSpacing equalCentering
         alignment     fill leading top firstBaseline center trailing bottom lastBaseline

@@ -22,7 +22,7 @@ final class Card: LayoutView {
     title = Text("title", "Harbour lights, told by the people who keep them", bold, 26, ink, balances: true)
     initials = Text("initials", "AL", bold, 16, "#ffffff")
     host = Text("host", "Ada Lovelace", bold, 15, ink, lines: 1)
-    date = Text("date", "Saturday, 28 November · 2 h 30 min", regular, 13, grey, lines: 2)
+    date = Text("date", "Saturday, 28 November · 2\u{A0}h\u{A0}30\u{A0}min", regular, 13, grey, lines: 2)
     story = Text(
       "story",
       "We meet at the old customs house and follow the quay to the pilot station. Two keepers open the lamp room for us, "
