@@ -52,8 +52,10 @@ class UIKit:
     imports = ("UIKit",)
 
     def __init__(self):
+        flags = os.environ.pop("SWIFT_FLAGS", "")
         os.environ["ANCHORAGE_FAKE"] = "UIKit"
         self.folder = Path(built_products(*FAKES, "--target", "AnchorageHeadless"))
+        os.environ["SWIFT_FLAGS"] = flags
         self.objects = sorted(path for module in (
             "CoreGraphics", "ObjectiveC", "SwiftUI", "Cassowary", "HeadlessLanguage", "HeadlessAnchorage", "UIKit", "Anchorage",
             "AnchorageHeadless") for path in (self.folder / f"{module}.build").rglob("*.swift.o"))
