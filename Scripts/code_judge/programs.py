@@ -9,8 +9,9 @@ from swift_build import ROOT, built_products
 
 HERE = Path(__file__).resolve().parent
 SHARE = 150  # classes in a program: more take more memory than time
+# As `Scripts/check-apple` builds them, so that nothing is built twice.
 FAKES = ("--manifest-cache", "none", "--package-path", "Tests/AppleBackends", "--scratch-path", ".build/UIKit",
-         "-Xswiftc", "-warnings-as-errors")
+         "-Xswiftc", "-warnings-as-errors", "--enable-code-coverage")
 
 
 class Headless:
@@ -51,12 +52,14 @@ class UIKit:
     imports = ("UIKit",)
 
     def __init__(self):
+        flags = os.environ.pop("SWIFT_FLAGS", "")
         os.environ["ANCHORAGE_FAKE"] = "UIKit"
         self.folder = Path(built_products(*FAKES, "--target", "AnchorageHeadless"))
+        os.environ["SWIFT_FLAGS"] = flags
         self.objects = sorted(path for module in (
             "CoreGraphics", "ObjectiveC", "SwiftUI", "Cassowary", "HeadlessLanguage", "HeadlessAnchorage", "UIKit", "Anchorage",
             "AnchorageHeadless") for path in (self.folder / f"{module}.build").rglob("*.swift.o"))
-        self.options = ("-enable-upcoming-feature", "MemberImportVisibility")
+        self.options = ("-enable-upcoming-feature", "MemberImportVisibility", "-profile-generate")
 
 
 def run_all(platform, classes, folder):
@@ -86,7 +89,8 @@ def run(platform, classes, folder):
     if compiled.returncode != 0:
         print("\n".join(line for line in compiled.stderr.splitlines() if "error:" in line) or compiled.stderr)
         return None
-    ran = subprocess.run([folder / "program"], check=False, capture_output=True, text=True)
+    ran = subprocess.run([folder / "program"], check=False, capture_output=True, text=True,
+                         env={**os.environ, "LLVM_PROFILE_FILE": os.devnull})
     if ran.returncode != 0:
         print(f"{folder / 'program'} ended with {ran.returncode}: {ran.stderr[-2000:]}")
         return None

@@ -43,7 +43,9 @@ public func expectSameLayout(
 }
 
 /// The failure of two layouts that differ; `nil` if they are the same.
-func differenceFailure(_ old: LayoutView, _ new: LayoutView, ignoring names: [String] = []) -> LayoutFailure? {
+func differenceFailure(
+  _ old: LayoutView, _ new: LayoutView, ignoring names: [String] = []
+) -> LayoutFailure? {
   old.layoutIfNeeded()
   new.layoutIfNeeded()
   let sides = [old, new].map { view in

@@ -28,7 +28,9 @@ import AnchorageHeadless
       if base == "LayoutLabel" {
         // A label can have other baselines and the size of its text.
         writer.line("private var isSized: Bool { content.width >= 0 || content.height >= 0 }")
-        writer.line("override var intrinsicContentSize: LayoutSize { isSized ? content : super.intrinsicContentSize }")
+        writer.block("override var intrinsicContentSize: LayoutSize") { writer in
+          writer.line("isSized ? content : super.intrinsicContentSize")
+        }
         writer.line("override var isMeasuredByWidth: Bool { !isSized && super.isMeasuredByWidth }")
         writer.block("override func sizeThatFits(_ size: LayoutSize) -> LayoutSize") { writer in
           writer.line("isSized ? content : super.sizeThatFits(size)")

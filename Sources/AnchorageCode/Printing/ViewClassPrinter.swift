@@ -31,7 +31,9 @@ package struct ViewClassPrinter {
     tree = CodeTree(root, .viewClass, width: CodeWriter.width - 6)
     contents = tree.views.map { CodeContent($0) }
     var directions: [LayoutDirection?] = []
-    for view in tree.views { directions.append(view.view.layoutDirection ?? view.parent.flatMap { directions[$0] }) }
+    for view in tree.views {
+      directions.append(view.view.layoutDirection ?? view.parent.flatMap { directions[$0] })
+    }
     self.directions = directions
     let words = CodeWords(name, limit: (12, 60)).upperCamelCase
     let type = words.isEmpty || words.hasPrefix("UI") || words.hasPrefix("NS") ? "Screen\(words)" : words

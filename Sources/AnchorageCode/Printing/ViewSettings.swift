@@ -35,9 +35,8 @@ import AnchorageHeadless
       return ["edgeInsets = \(text ?? ".zero")"]
     }
     let numbers = edges.map { CodeLanguage.number($0.1) }
-    return [
-      "edgeInsets = NSEdgeInsets(top: \(numbers[0]), left: \(numbers[1]), bottom: \(numbers[2]), right: \(numbers[3]))"
-    ]
+    let arguments = zip(["top", "left", "bottom", "right"], numbers).map { "\($0): \($1)" }
+    return ["edgeInsets = NSEdgeInsets(\(arguments.joined(separator: ", ")))"]
   }
 
   /// The priorities that differ from those of every view: `hugging.horizontal = .high`.
@@ -109,7 +108,8 @@ extension CodeTree {
   func customSpacing(of view: View) -> [String] {
     guard let stack = view.original.stack else { return [] }
     return stack.arranged.compactMap { arranged in
-      guard let space = stack.customSpacing[ObjectIdentifier(arranged.view)], let name = name(of: arranged.view)
+      guard let space = stack.customSpacing[ObjectIdentifier(arranged.view)],
+        let name = name(of: arranged.view)
       else { return nil }
       return "setCustomSpacing(\(CodeLanguage.number(space)), after: \(name))"
     }

@@ -166,7 +166,9 @@ import Testing
             }
 
             private var isSized: Bool { content.width >= 0 || content.height >= 0 }
-            override var intrinsicContentSize: LayoutSize { isSized ? content : super.intrinsicContentSize }
+            override var intrinsicContentSize: LayoutSize {
+              isSized ? content : super.intrinsicContentSize
+            }
             override var isMeasuredByWidth: Bool { !isSized && super.isMeasuredByWidth }
             override func sizeThatFits(_ size: LayoutSize) -> LayoutSize {
               isSized ? content : super.sizeThatFits(size)

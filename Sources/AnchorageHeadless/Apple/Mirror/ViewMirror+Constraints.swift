@@ -61,7 +61,9 @@ extension ViewMirror {
     holder.sentences[ObjectIdentifier(mirrored)] = sentence
     #else
     // As AppKit's header names them.
-    if constraint.identifier?.hasPrefix("NSStackView.") == true { mirrored.role = LayoutConstraint.largestRole }
+    if constraint.identifier?.hasPrefix("NSStackView.") == true {
+      mirrored.role = LayoutConstraint.largestRole
+    }
     #endif
   }
 

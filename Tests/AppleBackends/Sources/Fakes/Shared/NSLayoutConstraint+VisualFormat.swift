@@ -16,7 +16,8 @@ extension NSLayoutConstraint {
 
   /// Makes the constraints of a format, which are not active.
   public class func constraints(
-    withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
+    withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]?,
+    views: [String: Any]
   ) -> [NSLayoutConstraint] {
     let items = views.compactMapValues { $0 as? any FakeItem }
     let numbers: [String: Double] = (metrics ?? [:]).compactMapValues { metric in
@@ -42,7 +43,8 @@ extension NSLayoutConstraint {
       for (one, next) in zip(named, named.dropFirst()) {
         made.append(
           make(
-            [FakeTerm(item: one, attribute: attribute)], .equal, [FakeTerm(item: next, attribute: attribute)]))
+            [FakeTerm(item: one, attribute: attribute)], .equal,
+            [FakeTerm(item: next, attribute: attribute)]))
       }
     }
     return made
@@ -54,7 +56,7 @@ extension NSLayoutConstraint {
       let attribute = Attribute(rawValue: anchor.attribute.rawValue) ?? .notAnAttribute
       if let name = anchor.item.name { return [FakeTerm(item: items[name], attribute: attribute)] }
       // `|` is the superview of the first item.
-      let superview = (first as? FakeView)?.superview
+      let superview = ((first?.headless as? LayoutView)?.superview as? any FakeBox)?.fake
       return [FakeTerm(item: superview, attribute: anchor.isMargin ? attribute.ofMargin : attribute)]
     }
     let constraint = make(
