@@ -113,7 +113,9 @@ struct Adviser {
 
   private mutating func bestHelps(for conflict: ConflictSubject, _ count: Int) -> [LayoutHelp] {
     let remedies = RemedyWriter(for: copy).remedies(for: conflict)
-    return bestHelps(count, of: remedies, mentioning: conflict.extents) { !$0.broken.contains(conflict.source) }
+    return bestHelps(count, of: remedies, mentioning: conflict.extents) {
+      !$0.broken.contains(conflict.source)
+    }
   }
 
   private mutating func bestHelps(for opening: OpeningSubject, _ wishes: [ConflictSource], _ count: Int)
