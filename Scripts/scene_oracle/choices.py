@@ -73,7 +73,7 @@ class Choices(Program):
         self.place = {id(item): number for number, item in enumerate(places)}
         spacers = [item for item in geometry.items if item.kind == "spacer"]
         self.items = places + spacers
-        super().__init__(sorted(rows, key=self.holder_place), len(geometry.items))
+        super().__init__(sorted(rows, key=self.holder_place), geometry.bounds)
 
     def add(self, row):
         before = self.count
