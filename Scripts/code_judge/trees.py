@@ -104,12 +104,12 @@ class Tree:
         mine, theirs = self.statements(), other.statements()
         return sorted((mine - theirs).elements()), sorted((theirs - mine).elements())
 
-    def frames_unlike(self, other):
-        """The first item whose frame is another, in words; `None` without."""
+    def frames_unlike(self, other, ambiguous):
+        """The first item whose frame is another and not ambiguous, in words; `None` without."""
         if list(self.frames) != list(other.frames):
             return f"{len(self.frames)} items instead of {len(other.frames)}"
         for item, frame in self.frames.items():
-            if any(abs(a - b) > NEAR for a, b in zip(frame, other.frames[item])):
+            if other.names[item] not in ambiguous and any(abs(a - b) > NEAR for a, b in zip(frame, other.frames[item])):
                 return f"{other.names[item]} is at {frame} instead of {other.frames[item]}"
         return None
 

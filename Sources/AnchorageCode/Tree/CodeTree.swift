@@ -274,12 +274,18 @@ private struct TreeListing {
       let facts = original(view)
       views.append((view, parent, facts, isArranged))
       for guide in view.layoutGuides { guides.append((guide, index)) }
-      // Views that a stack view arranges come in its order, even if that is not the order of its subviews.
-      let arranged = facts.stack?.arranged.map { $0.view }.filter { $0.superview === view } ?? []
-      let known = Set(arranged.map { ObjectIdentifier($0) })
+      let members = facts.stack?.arranged.filter { $0.view.superview === view } ?? []
+      let known = Set(members.map { ObjectIdentifier($0.view) })
       var subviews = view.subviews
-      if !subviews.filter({ known.contains(ObjectIdentifier($0)) }).elementsEqual(arranged, by: ===) {
-        subviews = arranged + subviews.filter { !known.contains(ObjectIdentifier($0)) }
+      // Views that a stack view arranges come in its order, even if that is not the order of its subviews; the areas of
+      // a stack view of AppKit are in order one by one.
+      let isInOrder = Set(members.map { $0.area }).allSatisfy { area in
+        let inside = members.filter { $0.area == area }.map { $0.view }
+        let ids = Set(inside.map { ObjectIdentifier($0) })
+        return subviews.filter { ids.contains(ObjectIdentifier($0)) }.elementsEqual(inside, by: ===)
+      }
+      if !isInOrder {
+        subviews = members.map { $0.view } + subviews.filter { !known.contains(ObjectIdentifier($0)) }
       }
       for subview in subviews.reversed() {
         stack.append((subview, index, known.contains(ObjectIdentifier(subview))))
