@@ -138,7 +138,7 @@ import Testing
         label b "x" color 20
                     ^
       help: the options of a label are intrinsic, frame, margins, safearea, alignment, baseline, lines, size, \
-      truncates, after, gravity, floating, hidden, ltr, rtl, mask, preservesmargins, readablewidth
+      sans, truncates, after, gravity, floating, hidden, ltr, rtl, mask, preservesmargins, readablewidth
       """
     ),
     (
