@@ -92,4 +92,16 @@ import Testing
       run("code", "--uikit", "--headless", "card.layout", files: files).err.hasPrefix(
         "error: '--uikit' has no effect with '--headless'\n"))
   }
+
+  @Test func `a batch of sums that UIKit has no constraints for says whose constraints it makes`() {
+    let scene = "root 100 50\nview a\nview b\na.width == b.width + root.width"
+    let result = run("code", "sum.layout", "--uikit", files: ["sum.layout": scene])
+    #expect(
+      result.out.contains(
+        """
+            batch(of: UIKitBackend.self) {
+              // not translated: a.width == b.width + width
+            }
+        """))
+  }
 }

@@ -30,8 +30,12 @@ extension CodeWriter {
   mutating func batch(of tree: CodeTree, backend: String) {
     let statements = tree.statements
     guard !statements.isEmpty else { return }
-    // A batch of declarations alone does not say whose constraints it makes.
-    let isOfNames = tree.equations.allSatisfy { $0.identifier != nil }
+    // Constraints of the platforms have at most two anchors, or two distances.
+    func isTold(_ equation: CodeEquation) -> Bool {
+      backend == "HeadlessBackend" || equation.sum == nil || AnchorPrinter(tree).constraint(equation) != nil
+    }
+    // A batch of declarations and comments alone does not say whose constraints it makes.
+    let isOfNames = tree.equations.allSatisfy { $0.identifier != nil || !isTold($0) }
     block("batch\(isOfNames ? "(of: \(backend).self)" : "")") { writer in
       var locals = UniqueNames(
         without: NamingRules.statements.reserved.union(tree.language.names.values).union([
@@ -43,10 +47,7 @@ extension CodeWriter {
         // Several statements about a view stand together.
         if let earlier, earlier.count > 1 || group.count > 1 { writer.blank() }
         for statement in group {
-          // Constraints of the platforms have at most two anchors, or two distances.
-          if backend != "HeadlessBackend", let sum = statement.equations.first, let text = sum.sum,
-            AnchorPrinter(tree).constraint(sum) == nil
-          {
+          if let sum = statement.equations.first, let text = sum.sum, !isTold(sum) {
             writer.line("// not translated: \(StringLiteral.comment(text))")
           } else {
             writer.statement(statement, tree.language, &locals)
