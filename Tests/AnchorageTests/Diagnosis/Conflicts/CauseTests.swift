@@ -78,27 +78,6 @@ struct CauseTests {
   }
 
   @Test
-  func `constraints of one statement that no one help fixes are reports of their own`() {
-    let box = LayoutView(name: "box")
-    root.addSubview(box)
-    box.leading == root.leading
-    box.width == 10
-    box.top == root.top - 3
-    box.lastBaseline <= root.bottom - 26
-    // With it, an optional bottom edge of the same priority would tie.
-    box.bottom == root.bottom - 60 ~ 999
-    batch { box.edges.excluding(.leading, .trailing) == root.edges.inset(by: 11) }
-    let found = conflicts
-    #expect(
-      found.map { $0.members[$0.broken].text } == [
-        "box.top == root.top + 11", "box.bottom == root.bottom - 11",
-      ])
-    #expect(found.allSatisfy { $0.alike.isEmpty })
-    #expect(found.map { $0.help?.kind } == [.removal, .optional])
-    for problem in root.diagnostics { #expect(root.helps(for: problem).first == problem.help) }
-  }
-
-  @Test
   func `statements of two lines are two reports`() {
     views.width == 100
     batch {
