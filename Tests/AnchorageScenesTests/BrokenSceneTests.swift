@@ -35,6 +35,24 @@ import Testing
     #expect(try Self.scene(file).problemsLeft() == [])
   }
 
+  @Test func `no help replaces a constraint that a stack made`() {
+    let scene = Scene(
+      parsing: """
+        root 492 106
+        stack s1 appkit spacing 18 distribution gravityAreas insets 17 1 14 10
+        stack s2 in s1 appkit distribution gravityAreas alignment top insets 18 13 14 11 rtl
+        view v3 in s2 intrinsic 82 90
+        view v4 in s2 gravity leading after 4
+        view v5 in s2 intrinsic 12 68
+        view v6 in s1 intrinsic 77 47 gravity trailing
+        view v7 in s1
+        s1.topLeading == root.topLeading
+        """)
+    let run = scene.laidOut()
+    let helps = run.root.diagnostics.flatMap { run.root.helps(for: $0) }
+    #expect(!helps.isEmpty && helps.allSatisfy { $0.replaced.isEmpty })
+  }
+
   @Test(arguments: files)
   func `each help leaves nothing new, or says so`(_ file: String) throws {
     try Self.scene(file).expectHelpsFix()

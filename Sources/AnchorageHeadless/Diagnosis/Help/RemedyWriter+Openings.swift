@@ -214,7 +214,8 @@ extension RemedyWriter {
       else { return }
       if constraint.relation == .equal {
         pins.append(constraint)
-      } else {
+      } else if !constraint.isMadeByView {
+        // A limit may be replaced, and nobody wrote those of stack views.
         limits.append(constraint)
       }
     }
