@@ -7,7 +7,7 @@ import Foundation
 extension LayoutDrawing {
   /// Draws the layout as a screen, as ``Look/shown`` does, into an image.
   ///
-  ///     let picture = NSImage(cgImage: LayoutDrawing(of: root).image()!, size: .zero)
+  ///     let picture = LayoutDrawing(of: root).image().map { NSImage(cgImage: $0, size: .zero) }
   ///
   /// - Parameter scale: The pixels in a point, up to 16,384 pixels a side.
   /// - Returns: `nil` if there is nothing to draw.
