@@ -1,7 +1,7 @@
 import Cassowary
 import Testing
 
-/// Seeded systems, each of them edited afterwards, judged by ``ReferenceSolver``; together 13,000.
+/// Seeded systems, each of them edited afterwards, judged by ``ReferenceSolver``; together 14,000.
 ///
 /// A failure prints the smallest system and changes that show it.
 @Suite("Random systems agree with the reference solver")
@@ -43,6 +43,22 @@ struct RandomSystemTests {
   @Test(arguments: batches)
   func `systems of few numbers agree with the reference`(batch: Int) throws {
     try judge(20, of: batch) { Episode(tied: .tied(seed: $0, variables: 1 + Int($0 % 5)), rounds: 6) }
+  }
+
+  @Test(arguments: batches)
+  func `systems without tableaus that are resized again and again agree with the reference`(batch: Int) throws
+  {
+    try judge(20, of: batch) { seed in
+      var episode =
+        switch seed % 4 {
+        case 0: Episode(resizing: .layout(seed: seed, boxes: 1 + Int(seed % 5)), rounds: 12)
+        case 1: Episode(resizing: .wild(seed: seed, variables: 1 + Int(seed % 6)), rounds: 12)
+        case 2: Episode(resizing: .chained(seed: seed, items: 2 + Int(seed % 9)), rounds: 8)
+        default: Episode(tied: .tied(seed: seed, variables: 1 + Int(seed % 5)), rounds: 6)
+        }
+      episode.mostTableauColumns = 0
+      return episode
+    }
   }
 
   private func judge(_ count: Int, of batch: Int, making make: (UInt64) -> Episode) throws {

@@ -8,6 +8,7 @@ extension RevisedSimplex {
     checkClasses()
     checkLevels()
     if !isSolved || !isOptimal { return }
+    checkCosts()
     for row in 0..<rowCount { checkValue(of: row) }
   }
 
@@ -23,6 +24,15 @@ extension RevisedSimplex {
     let parametricCount = symbols.elements.count { !$0.isBasic }
     invariant("each position has one parametric symbol", parametricCount == Int(externalCount))
     invariant("open positions are counted", openPositions == openCount)
+  }
+
+  private func checkCosts() {
+    if !areCostsKnown { return }
+    for position in 0..<externalCount {
+      let cost = costs[position]
+      let isPositive = cost.up.amount > 0 && cost.down.amount > 0
+      invariant("each direction costs something at an optimum", isPositive, "position \(position)")
+    }
   }
 
   private func checkClasses() {

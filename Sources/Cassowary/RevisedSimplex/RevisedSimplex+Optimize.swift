@@ -10,7 +10,13 @@ extension RevisedSimplex {
     failure = nil
     // The factors at an optimum are the factors of its basis.
     let hasFactors = isOptimal
-    if isOptimal && keepsSigns(from: old) { return .optimal }
+    if isOptimal {
+      switch moveSymbols(from: old) {
+      case .kept: return .optimal
+      case .changed where restoreFeasibility(): return .optimal
+      default: break
+      }
+    }
     isOptimal = false
     if freshPivots < 0 { return optimizeAfresh() }
     let outcome = optimizeFromKnownBasis(hasFactors: hasFactors && failure == nil)
@@ -31,6 +37,7 @@ extension RevisedSimplex {
   }
 
   func optimizeFromBasis(hasFactors: Bool = false) -> Outcome {
+    (areCostsKnown, wasMoveGivenUp) = (false, false)
     if isBegun {
       isBegun = false
     } else if hasFactors {
@@ -51,6 +58,7 @@ extension RevisedSimplex {
         // Magnitudes that were larger on the way may have hidden a violation.
         if !isFeasible { return .infeasible }
         noteSigns()
+        areCostsKnown = openCount == 0 && !wasMoveGivenUp && !isInOrder
         return .optimal
       }
     }
@@ -62,10 +70,15 @@ extension RevisedSimplex {
   /// - Returns: Whether the required rows hold.
   private func optimizeLevels() -> Bool {
     openAllDirections()
+    return optimizeLevels(after: -1)
+  }
+
+  /// Optimises the levels after one, over the directions that are open.
+  func optimizeLevels(after first: Int32) -> Bool {
     hasAlternatives = false
     followedEnd = 0
     defer { still.removeAll() }
-    for index in 0..<levels.count {
+    for index in 0..<levels.count where levels[index].number > first {
       let level = levels[index]
       if level.number > 0 && openCount == 0 { break }
       if level.number > lastConstraintLevel {
@@ -103,16 +116,21 @@ extension RevisedSimplex {
     level.symbols.allSatisfy { row in matrix.rows[row].allSatisfy { still.isStill[$0.position] } }
   }
 
+  @inline(never)
   func openAllDirections() {
     for position in 0..<externalCount { open[position] = 0b11 }
     openCount = externalCount
     for definition in definitions.elements where !symbols[definition.row].isBasic {
-      setOpen(0, at: symbols[definition.row].position)
+      let position = symbols[definition.row].position
+      setOpen(0, at: position)
+      // No cost is as high.
+      let cost = DirectionCost(level: -1, amount: 1)
+      costs[position] = DirectionCosts(up: cost, down: cost)
     }
   }
 
   /// Whether the values from fresh factors give every symbol the sign that it was believed to have.
-  private func isConfirmed() -> Bool {
+  func isConfirmed() -> Bool {
     if !haveValuesMoved { return true }
     signs.removeAll()
     for symbol in 0..<symbols.count { signs.append(symbols[symbol].isNegative ? -1 : 1) }
@@ -131,25 +149,35 @@ extension RevisedSimplex {
     return true
   }
 
-  /// Whether the symbols have the signs, or are zero, as at the last optimum, which had other parameters or constants.
-  private func keepsSigns(from old: ParameterValues) -> Bool {
+  /// Gives the symbols their values for other parameters or constants than those of the last optimum.
+  private func moveSymbols(from old: ParameterValues) -> SignChange {
     moveCount += 1
     let isWorthMoving = moveCount < RevisedSimplex.mostMoves && shifts.count < rowCount
-    if isWorthMoving, let areSame = moveConstants(from: old) { return areSame && failure == nil }
+    if isWorthMoving, let areSame = moveConstants(from: old) {
+      return failure != nil ? .unknown : areSame ? .kept : .changed
+    }
     computeValues(keepingSignsThrough: .max)
-    if failure != nil { return false }
-    for symbol in 0..<symbols.count where sign(symbol) != signs[symbol] { return false }
-    return true
+    if failure != nil { return .unknown }
+    for symbol in 0..<symbols.count where sign(symbol) != signs[symbol] { return .unknown }
+    return .kept
   }
 
-  /// Gives every symbol the sign of its value, after ``keepsSigns()`` has computed the values.
+  /// Whether symbols have the signs, or are zero, as at the last optimum.
+  private enum SignChange {
+    case kept
+    /// Among the symbols in ``rates`` there are some that have not.
+    case changed
+    case unknown
+  }
+
+  /// Gives every symbol the sign of its value, after ``moveSymbols(from:)`` has computed the values.
   private func takeSigns() {
     for symbol in 0..<symbols.count where symbols[symbol].isBasic && symbols[symbol].value != 0 {
       symbols[symbol].isNegative = symbols[symbol].value < 0
     }
   }
 
-  private func noteSigns() {
+  func noteSigns() {
     signs.removeAll()
     for symbol in 0..<symbols.count { signs.append(sign(symbol)) }
     isOptimal = true
@@ -203,6 +231,7 @@ extension RevisedSimplex {
   /// Closes the directions in which a parametric symbol itself costs something.
   private func closeOwnCosts(of symbol: Int32) {
     let position = symbols[symbol].position
+    noteOwnCosts(at: position, level: symbols[symbol].level)
     setOpen(symbols[symbol].kind == .inequality ? open[position] & 0b01 : 0, at: position)
   }
 }

@@ -63,7 +63,7 @@ extension RevisedSimplex {
   ///
   /// - Parameter limit: Of keys that are not below this one, any may be returned.
   @inline(__always)
-  private func key(of move: Move, below limit: Int32) -> Int32 {
+  func key(of move: Move, below limit: Int32) -> Int32 {
     let symbol = parametric[move.position]
     let column = symbol >= rowCount ? symbol - rowCount : matrix.onlyColumn(symbol)
     if column < 0 { return move.position }
@@ -305,6 +305,7 @@ extension RevisedSimplex {
   /// up.
   private func startOver(_ move: Move, _ run: inout LevelRun) {
     if factorization.updateCount == 0 {
+      wasMoveGivenUp = true
       setOpen(open[move.position] & (move.isUpwards ? 0b10 : 0b01), at: move.position)
     } else {
       refactor(keepingSignsThrough: run.level.number)
@@ -353,6 +354,8 @@ extension RevisedSimplex {
 
   /// Makes the symbol at which the move stopped parametric and the one that moved basic.
   func exchange(_ move: Move, _ stop: Stop, _ level: Level) {
+    areCostsKnown = false
+    moves += 1
     let position = move.position
     let entering = parametric[position]
     let leaving = symbols[stop.symbol]
@@ -377,6 +380,7 @@ extension RevisedSimplex {
       // A symbol of a stronger level may only go back to where it came from.
       let isBlocked = leaving.level < level.number
       setOpen(isBlocked ? (leaving.isNegative ? 0b10 : 0b01) : 0b11, at: position)
+      if isBlocked { noteBlockedCost(at: position, isUpwards: leaving.isNegative) }
     }
   }
 

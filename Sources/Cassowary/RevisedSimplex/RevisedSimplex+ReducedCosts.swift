@@ -96,9 +96,12 @@ extension RevisedSimplex {
       if isDoubtful(cost, weight) {
         computeDirection(of: position, isUpwards: isUpwards)
         cost = summedDerivative(level, at: position, isUpwards: isUpwards, weight: weight)
-        if cost > 0 { left &= ~bit }
-      } else if cost > RevisedSimplex.relative * weight {
+      } else if cost <= RevisedSimplex.relative * weight {
+        cost = 0
+      }
+      if cost > 0 {
         left &= ~bit
+        noteCost(cost, level.number, at: position, isUpwards: isUpwards)
       }
     }
     if left != open[position] { setOpen(left, at: position) }

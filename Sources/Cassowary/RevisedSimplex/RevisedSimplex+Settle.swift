@@ -18,6 +18,7 @@ extension RevisedSimplex {
         optimize(Level(number: firstExternalLevel + column, first: external, end: external + 1))
         countTieWork()
       } else {
+        noteOwnCosts(at: symbols[external].position, level: symbols[external].level)
         setOpen(0, at: symbols[external].position)
       }
     }
@@ -46,7 +47,7 @@ extension RevisedSimplex {
   }
 
   /// The number of the level after the levels of all rows.
-  private var firstExternalLevel: Int32 {
+  var firstExternalLevel: Int32 {
     (levels.count > 0 ? levels[levels.count - 1].number : 0) + 1
   }
 }

@@ -16,23 +16,28 @@ extension RevisedSimplex {
   /// A basis that rounding errors made singular is repaired: rows without a pivot are replaced by externals.
   private func factor() -> Bool {
     for _ in 0..<5 {
-      factorings += 1
-      factorization.removeAll()
-      for position in 0..<externalCount {
-        let symbol = parametric[position]
-        if symbol >= rowCount {
-          factorization.addCell(1, column: symbol - rowCount)
-        } else {
-          for cell in matrix.rows[symbol] {
-            factorization.addCell(cell.value, column: cell.position)
-          }
-        }
-        factorization.endRow()
-      }
-      if factorization.factor() { return true }
+      if renewFactors() { return true }
       if !repairBasis() { return false }
     }
     return false
+  }
+
+  /// Factors the basis matrix; returns false if it is singular.
+  func renewFactors() -> Bool {
+    factorings += 1
+    factorization.removeAll()
+    for position in 0..<externalCount {
+      let symbol = parametric[position]
+      if symbol >= rowCount {
+        factorization.addCell(1, column: symbol - rowCount)
+      } else {
+        for cell in matrix.rows[symbol] {
+          factorization.addCell(cell.value, column: cell.position)
+        }
+      }
+      factorization.endRow()
+    }
+    return factorization.factor()
   }
 
   private func repairBasis() -> Bool {
@@ -262,7 +267,9 @@ extension RevisedSimplex {
     for symbol in rates.positions.elements where rates[symbol] != 0 {
       let value = symbols[symbol].value + rates[symbol]
       let magnitude = max(symbols[symbol].magnitude, abs(value), abs(rates[symbol]))
-      setValue(value, of: symbol, magnitude: magnitude, keepingSignsThrough: .max)
+      if !magnitude.isFinite { failure = .overflow }
+      symbols[symbol].magnitude = magnitude
+      symbols[symbol].value = abs(value) <= symbols[symbol].rounding ? 0 : value
       if sign(Int(symbol)) != signs[symbol] { areSame = false }
     }
     return areSame

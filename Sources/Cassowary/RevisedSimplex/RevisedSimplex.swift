@@ -43,6 +43,25 @@ final class RevisedSimplex {
   @exclusivity(unchecked) var parametric = Buffer<Int32>()
   /// For each position, bit 0: moving up is still free of cost; bit 1: moving down is.
   @exclusivity(unchecked) var open = Buffer<UInt8>()
+  /// What the directions of each position cost, where ``areCostsKnown``.
+  @exclusivity(unchecked) var costs = Buffer<DirectionCosts>()
+  /// Whether every direction was closed at a level, and what it costs there is known.
+  var areCostsKnown = false
+  /// Whether a direction was closed that could not be followed.
+  var wasMoveGivenUp = false
+  /// No direction has a cost at a level after this one, while ``restoreFeasibility()`` runs.
+  var weakestCost: Int32 = 0
+  /// How many symbols the steps of ``restoreFeasibility()`` have moved.
+  var dualWork = 0
+  /// How often ``restoreFeasibility()`` will not be tried, because primal pivots seemed better.
+  var dualPause = 0
+  @exclusivity(unchecked) var violations = Buffer<Int32>()
+  @exclusivity(unchecked) var dualCandidates = Heap<DualCandidate>()
+  @exclusivity(unchecked) var flips = Buffer<BoundFlip>()
+  /// Basic symbols that are parallel to one, while dual steps look at them.
+  @exclusivity(unchecked) var others = Buffer<Int32>()
+  /// How many moves there were, pivots and bound flips.
+  var moves = 0
   /// How many positions have an open direction.
   var openCount: Int32 = 0
   let factorization = LUFactorization()
@@ -139,6 +158,10 @@ final class RevisedSimplex {
   static let noise = 1e-13
   /// The largest value that counts as zero whatever it was made of, in points.
   static let leastDigit = Tolerance.relative
+  /// How many symbols dual steps may move before primal pivots take over, as a multiple of all symbols.
+  static let mostDualWork = 8
+  /// How long dual steps are not tried again where primal pivots seemed better.
+  static let longestDualPause = 8
 }
 
 // MARK: - Making
@@ -268,6 +291,8 @@ extension RevisedSimplex {
 
   private func reserveVectors() {
     let width = Int(externalCount)
+    if !isInOrder { costs.reset(to: DirectionCosts(), count: width) }
+    areCostsKnown = false
     reducedCosts.reset(count: width)
     direction.reset(count: width)
     rates.reset(count: symbols.count)
@@ -380,6 +405,8 @@ struct BasisSymbol: BitwiseCopyable {
   var kind: SymbolKind
   /// The sign that a basic symbol counts as having; a symbol that is zero may count as either.
   var isNegative = false
+  /// Whether it is in ``RevisedSimplex/violations``.
+  var isQueued = false
 
   static let noLevel = Int32.max
 

@@ -1,0 +1,580 @@
+extension RevisedSimplex {
+  /// Makes a basis optimal again that new constants have made infeasible: a dual simplex.
+  ///
+  /// The costs of the directions don't depend on constants, so all of them are still positive, and only symbols on their
+  /// wrong sides have to go back. Each step takes the symbol that is farthest on its wrong side, and lets the position enter
+  /// whose cost is least per unit of the way back. Costs of several levels are compared strongest level first.
+  ///
+  /// Steps are *long*: while a position reaches the next breakpoint of its own class before the symbol is back, it stops
+  /// there, at a higher cost, and the next cheapest one goes on. Such bound flips change no factors, and all of a step
+  /// are one solution with the basis. A symbol may also stay on its wrong side, if that costs less. (Lemke, *The dual method
+  /// of solving the linear programming problem*, 1954; Fourer, *Notes on the dual simplex method*, 1994, for long steps.)
+  ///
+  /// Only the strongest term of each cost is known. Where two of them cancel out, the direction is *reopened*, and the
+  /// weaker levels are optimised again, over what may matter to them.
+  ///
+  /// - Returns: Whether it got to the optimum. If not, the basis is one to begin with, and values and factors are its own.
+  func restoreFeasibility() -> Bool {
+    if !areCostsKnown || isInOrder { return false }
+    if dualPause > 0 {
+      dualPause -= 1
+      return false
+    }
+    defer { forgetViolations() }
+    areCostsKnown = false
+    if !findViolations() { return false }
+    weakestCost = costs.elements.reduce(0) { max($0, $1.up.level, $1.down.level) }
+    dualWork = 0
+    var stepCount = 0
+    while let symbol = farthestViolation() {
+      stepCount += 1
+      if dualWork > RevisedSimplex.mostDualWork * symbols.count || !takeDualStep(symbol) { return false }
+    }
+    if stepCount > RevisedSimplex.mostMoves { moveCount = RevisedSimplex.mostMoves }
+    if !closeReopened() { return false }
+    // A required row that was zero may count as being on the side on which it doesn't hold.
+    if !isFeasible { return false }
+    areCostsKnown = true
+    noteAlternatives()
+    return failure == nil
+  }
+
+  /// Notes what a closed direction costs: the strongest term of it.
+  func noteCost(_ amount: Double, _ level: Int32, at position: Int32, isUpwards: Bool) {
+    var cost = DirectionCost(level: level, amount: amount)
+    let symbol = parametric[position]
+    // Rows of stronger levels that are zero were no exact kinks if they became parallel to the symbol afterwards.
+    for other in parallel.rows(of: parallel.classOf[symbol]) {
+      if symbols[other].level >= level { break }
+      if symbols[other].value != 0 || !isCrossed(other, by: symbol, isUpwards) { continue }
+      cost = cost.adding(jump(of: other, per: symbol))
+    }
+    costs[position][isUpwards] = cost
+  }
+
+  /// Notes what directions cost that are closed because of the symbol of their position alone.
+  @inline(never)
+  func noteOwnCosts(at position: Int32, level: Int32) {
+    if isInOrder { return }
+    let symbol = symbols[parametric[position]]
+    for isUpwards in [true, false] where open[position] & (isUpwards ? 0b01 : 0b10) != 0 {
+      let amount = symbol.costOfLeavingZero(upwards: isUpwards)
+      if amount > 0 { noteCost(amount, level, at: position, isUpwards: isUpwards) }
+    }
+  }
+
+  /// Notes the cost of a symbol of a stronger level that stopped a move, and may only go back.
+  func noteBlockedCost(at position: Int32, isUpwards: Bool) {
+    let symbol = parametric[position]
+    var cost = DirectionCost(level: symbols[symbol].level, amount: symbols[symbol].slopeJump)
+    listOthers(inClassOf: symbol)
+    for other in others.elements {
+      if symbols[other].value != 0 || !isCrossed(other, by: symbol, isUpwards) { continue }
+      cost = cost.adding(jump(of: other, per: symbol))
+    }
+    costs[position][isUpwards] = cost
+  }
+
+  /// Whether a basic symbol that is zero gets to the other side than it counts as being on when a parallel one moves.
+  @inline(__always)
+  private func isCrossed(_ other: Int32, by symbol: Int32, _ isUpwards: Bool) -> Bool {
+    if !symbols[other].isBasic { return false }
+    let isRising = (parallel.ratio(other, to: symbol) > 0) == isUpwards
+    return symbols[other].isNegative == isRising
+  }
+
+  /// Notes whether the optimum may leave directions open, and whether externals had to decide.
+  private func noteAlternatives() {
+    var weakest: Int32 = 0
+    for cost in costs.elements { weakest = max(weakest, cost.up.level, cost.down.level) }
+    hasAlternatives = weakest > lastConstraintLevel || weakest >= firstExternalLevel
+    isDecidedByOrder = weakest >= firstExternalLevel
+  }
+
+  /// Lists the basic symbols that are parallel to a symbol.
+  @inline(never)
+  private func listOthers(inClassOf symbol: Int32) {
+    others.removeAll()
+    let group = parallel.classOf[symbol]
+    for row in parallel.rows(of: group) where row != symbol && symbols[row].isBasic { others.append(row) }
+    if group >= externalCount { return }
+    let external = rowCount + group
+    if external != symbol && symbols[external].isBasic && symbols[external].kind != .intermediate {
+      others.append(external)
+    }
+  }
+
+  /// The level of a symbol's cost; an external's is that at which it is settled.
+  @inline(__always)
+  private func costLevel(_ symbol: Int32) -> Int32 {
+    symbol < rowCount ? symbols[symbol].level : firstExternalLevel + symbol - rowCount
+  }
+
+  /// How much more it costs to move a symbol when a parallel one passes zero.
+  @inline(__always)
+  private func jump(of other: Int32, per symbol: Int32) -> DirectionCost {
+    DirectionCost(
+      level: costLevel(other), amount: abs(parallel.ratio(other, to: symbol)) * symbols[other].slopeJump)
+  }
+}
+
+// MARK: - Violations
+
+extension RevisedSimplex {
+  /// Finds the symbols that ``moveConstants(from:)`` has moved to their wrong sides.
+  ///
+  /// - Returns: False if costs of directions have changed so much that they are not positive any more.
+  private func findViolations() -> Bool {
+    for symbol in rates.positions.elements {
+      let (old, new) = (signs[symbol], sign(Int(symbol)))
+      if old == new { continue }
+      signs[symbol] = new
+      let position = parallel.parametricPosition[parallel.classOf[symbol]]
+      if position < 0 || old != 0 && new != 0 {
+        noteIfViolated(symbol)
+      } else if !noteMeeting(symbol, at: position, old) {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Corrects the costs of a position whose symbol and a parallel one were zero together and are not any more, or are now.
+  private func noteMeeting(_ symbol: Int32, at position: Int32, _ old: Int8) -> Bool {
+    let value = symbols[symbol].value
+    if old == 0 { symbols[symbol].isNegative = value < 0 }
+    if value < 0 && costLevel(symbol) == 0 { return false }
+    let side = old == 0 ? value : Double(old)
+    let isUpwards = (parallel.ratio(symbol, to: parametric[position]) > 0) == (side < 0)
+    let jump = jump(of: symbol, per: parametric[position])
+    let cost = costs[position][isUpwards]
+    guard let changed = old == 0 ? cost.subtracting(jump) : cost.adding(jump) else { return false }
+    costs[position][isUpwards] = changed
+    return true
+  }
+
+  @inline(__always)
+  private func noteIfViolated(_ index: Int32) {
+    let symbol = symbols[index]
+    if symbol.isQueued || symbol.value == 0 || symbol.isNegative == (symbol.value < 0) { return }
+    if symbol.kind == .intermediate || abs(symbol.value) <= 100 * symbol.rounding { return }
+    symbols[index].isQueued = true
+    violations.append(index)
+  }
+
+  private func farthestViolation() -> Int32? {
+    var farthest: Int32?
+    var distance = 0.0
+    var kept = 0
+    for index in 0..<violations.count {
+      let violation = violations[index]
+      let symbol = symbols[violation]
+      if !symbol.isBasic || symbol.value == 0 || symbol.isNegative == (symbol.value < 0) {
+        symbols[violation].isQueued = false
+        continue
+      }
+      violations[kept] = violation
+      kept += 1
+      if abs(symbol.value) > distance { (farthest, distance) = (violation, abs(symbol.value)) }
+    }
+    violations.truncate(to: kept)
+    return farthest
+  }
+
+  private func forgetViolations() {
+    for symbol in violations.elements { symbols[symbol].isQueued = false }
+    violations.removeAll()
+  }
+}
+
+// MARK: - A step
+
+extension RevisedSimplex {
+  /// Brings a symbol back from its wrong side, or lets it stay there; returns false if that is not certain to work.
+  private func takeDualStep(_ symbol: Int32) -> Bool {
+    let isRising = symbols[symbol].value < 0
+    // What it costs per unit to be on the wrong side, and what it will cost to go on once it is back.
+    var limit = DirectionCost(level: costLevel(symbol), amount: symbols[symbol].slopeJump)
+    var beyond: DirectionCost?
+    listOthers(inClassOf: symbol)
+    for other in others.elements {
+      if !isSamePlace(other, symbol) { continue }
+      let jump = jump(of: other, per: symbol)
+      if symbols[other].isNegative != (symbols[other].value < 0) {
+        limit = limit.adding(jump)
+      } else {
+        beyond = beyond?.adding(jump) ?? jump
+      }
+    }
+    dualWork += 10
+    if limit.level > weakestCost {
+      turn(symbol)
+      return true
+    }
+    let own = parallel.parametricPosition[parallel.classOf[symbol]]
+    tableauRow.clear()
+    if own >= 0 {
+      tableauRow.add(parallel.ratio(symbol, to: parametric[own]), at: own)
+    } else {
+      addRow(of: symbol, times: 1)
+      factorization.solveTransposed(&columnSide, into: &tableauRow)
+    }
+    guard let found = findEntering(symbol, isRising: isRising, below: limit) else { return false }
+    // Some required row can't hold.
+    if found.cost.level <= 0 { return false }
+    if !takeFlips(isRising: isRising) { return false }
+    if found.position < 0 {
+      turn(symbol)
+      return changeCosts(by: limit, isRising: isRising, except: -1)
+    }
+    let isUpwards = (tableauRow[found.position] > 0) == isRising
+    if !enter(found.position, isUpwards: isUpwards, symbol) { return false }
+    if !changeCosts(by: found.cost, isRising: isRising, except: found.position) { return false }
+    guard let back = limit.subtracting(found.cost) else { return false }
+    costs[found.position][isRising] = beyond.map { found.cost.adding($0) } ?? found.cost
+    costs[found.position][!isRising] = back
+    weakestCost = max(weakestCost, found.cost.level)
+    return !factorization.isWorthRefactoring || renewFactors()
+  }
+
+  /// Lets a symbol, and those that are zero where it is, count as on the side on which they are.
+  private func turn(_ symbol: Int32) {
+    listOthers(inClassOf: symbol)
+    for other in others.elements {
+      if isSamePlace(other, symbol) { symbols[other].isNegative = symbols[other].value < 0 }
+    }
+    symbols[symbol].isNegative.toggle()
+  }
+
+  private func isSamePlace(_ other: Int32, _ symbol: Int32) -> Bool {
+    let expected = parallel.ratio(other, to: symbol) * symbols[symbol].value
+    return abs(symbols[other].value - expected)
+      <= 100 * max(symbols[other].rounding, RevisedSimplex.relative * abs(expected))
+  }
+
+  /// The position that enters, and its cost per unit of the symbol that goes back; −1 if the symbol had better stay. The
+  /// positions that go to other breakpoints of their classes are in ``flips``.
+  ///
+  /// - Returns: `nil` if it is not certain which position that is.
+  private func findEntering(
+    _ symbol: Int32, isRising: Bool, below limit: DirectionCost
+  ) -> (position: Int32, cost: DirectionCost)? {
+    flips.removeAll()
+    dualCandidates.removeAll()
+    var largest = 0.0
+    for position in tableauRow.positions.elements { largest = max(largest, abs(tableauRow[position])) }
+    for position in tableauRow.positions.elements {
+      let rate = tableauRow[position]
+      if abs(rate) <= 1e-11 * largest {
+        tableauRow.add(-rate, at: position)
+        continue
+      }
+      let isUpwards = (rate > 0) == isRising
+      let cost = costs[position][isUpwards].times(1 / abs(rate))
+      if !(cost < limit) { continue }
+      let move = Move(position: position, isUpwards: isUpwards, derivative: 0)
+      dualCandidates.insert(
+        DualCandidate(cost: cost, key: key(of: move, below: .max), position: position, flip: -1))
+    }
+    var rest = abs(symbols[symbol].value)
+    while dualCandidates.count > 0 {
+      let candidate = dualCandidates[0]
+      let position = candidate.position
+      dualCandidates.removeFirst()
+      let rate = abs(tableauRow[position])
+      let isUpwards = (tableauRow[position] > 0) == isRising
+      let old = candidate.flip < 0 ? nil : flips[candidate.flip]
+      let travelled = old?.distance ?? 0
+      let cost = old?.cost ?? costs[position][isUpwards]
+      guard let next = nextBreakpoint(at: position, isUpwards: isUpwards, after: travelled, cost) else {
+        return nil
+      }
+      if next.symbol < 0 || rate * (next.distance - travelled) >= rest {
+        return abs(rate) > 1e-7 * largest ? (position, candidate.cost) : nil
+      }
+      rest -= rate * (next.distance - travelled)
+      var flip = next
+      flip.before = cost
+      flip.cost = cost.adding(next.cost)
+      let index = candidate.flip < 0 ? flips.end : candidate.flip
+      if candidate.flip < 0 { flips.append(flip) } else { flips[index] = flip }
+      let further = flip.cost.times(1 / rate)
+      if !(further < limit) { continue }
+      dualCandidates.insert(
+        DualCandidate(cost: further, key: candidate.key, position: position, flip: index))
+    }
+    return (-1, limit)
+  }
+
+  /// The next breakpoint that a position reaches, with the jump of the cost there; without a symbol if there is none.
+  ///
+  /// - Returns: `nil` if a breakpoint where the position is was not counted, or none can take its place.
+  private func nextBreakpoint(
+    at position: Int32, isUpwards: Bool, after travelled: Double, _ cost: DirectionCost
+  ) -> BoundFlip? {
+    let symbol = parametric[position]
+    var next = BoundFlip(position: position)
+    var isCertain = true
+    let sign: Double = isUpwards ? 1 : -1
+    listOthers(inClassOf: symbol)
+    for other in others.elements {
+      // A symbol that counts as on the other side already is no breakpoint.
+      if symbols[other].isQueued { continue }
+      let rate = sign * parallel.ratio(other, to: symbol)
+      let value = symbols[other].value
+      if value == 0 && travelled == 0 {
+        let costs = symbols[other].costOfLeavingZero(upwards: rate > 0)
+        if costs > 0 && costLevel(other) < cost.level { isCertain = false }
+      }
+      if value == 0 || (value > 0) == (rate > 0) { continue }
+      let distance = -value / rate
+      let rounding = 100 * symbols[other].rounding / abs(rate)
+      if distance <= travelled + rounding { continue }
+      let jump = jump(of: other, per: symbol)
+      let isNear = next.symbol >= 0 && abs(distance - next.distance) <= rounding
+      if next.symbol >= 0 && !isNear && distance > next.distance { continue }
+      if isNear {
+        if jump.level < next.cost.level && parallel.orientation(of: other, to: symbol) != 0 {
+          (next.symbol, next.distance) = (other, distance)
+        }
+        next.cost = next.cost.adding(jump)
+      } else {
+        (next.symbol, next.distance, next.cost) = (other, distance, jump)
+      }
+    }
+    if next.symbol >= 0 && parallel.orientation(of: next.symbol, to: symbol) == 0 { isCertain = false }
+    return isCertain ? next : nil
+  }
+
+  /// Moves the positions of ``flips`` to their new breakpoints.
+  private func takeFlips(isRising: Bool) -> Bool {
+    if flips.count == 0 { return true }
+    for flip in flips.elements {
+      let isUpwards = (tableauRow[flip.position] > 0) == isRising
+      positionSide.add(isUpwards ? flip.distance : -flip.distance, at: flip.position)
+    }
+    direction.clear()
+    factorization.solve(&positionSide, into: &direction)
+    removeNoise()
+    computeRates()
+    moveDualValues(by: 1)
+    for flip in flips.elements {
+      let isUpwards = (tableauRow[flip.position] > 0) == isRising
+      let orientation = parallel.orientation(of: flip.symbol, to: parametric[flip.position])
+      replace(at: flip.position, by: flip.symbol, movedBy: flip.distance, isUpwards: isUpwards)
+      if orientation < 0 {
+        factorization.negate(row: flip.position)
+        tableauRow.add(-2 * tableauRow[flip.position], at: flip.position)
+      }
+    }
+    return failure == nil
+  }
+
+  /// Moves a position until a symbol is zero, which takes the position.
+  private func enter(_ position: Int32, isUpwards: Bool, _ symbol: Int32) -> Bool {
+    computeDirection(of: position, isUpwards: isUpwards)
+    let rate = rates[symbol]
+    let pivot = isUpwards ? tableauRow[position] : -tableauRow[position]
+    if !(abs(pivot - rate) <= 1e-7 * abs(rate)) || abs(rate) <= 1e-9 * fastest { return false }
+    if isPrimalShorter {
+      dualPause = RevisedSimplex.longestDualPause
+      return false
+    }
+    let distance = abs(symbols[symbol].value / rate)
+    moveDualValues(by: distance)
+    let orientation = parallel.orientation(of: symbol, to: parametric[position])
+    replace(at: position, by: symbol, movedBy: distance, isUpwards: isUpwards)
+    if orientation < 0 { factorization.negate(row: position) }
+    if orientation == 0 {
+      updateFactors(position)
+      pivots += 1
+    }
+    return failure == nil
+  }
+
+  /// Whether primal pivots are likely to get to the optimum sooner.
+  ///
+  /// Where all rows share a width, each step moves all of them, and brings one back. A primal pivot moves as much, and brings
+  /// back many.
+  private var isPrimalShorter: Bool {
+    rates.positions.count > symbols.count / 4 && violations.count > 4
+  }
+
+  @inline(never)
+  private func moveDualValues(by distance: Double) {
+    haveValuesMoved = true
+    dualWork += rates.positions.count
+    for moving in rates.positions.elements {
+      let change = distance * rates[moving]
+      if change == 0 { continue }
+      let value = symbols[moving].value + change
+      let magnitude = max(symbols[moving].magnitude, abs(value), abs(change))
+      if !magnitude.isFinite { failure = .overflow }
+      symbols[moving].magnitude = magnitude
+      symbols[moving].value = abs(value) <= symbols[moving].rounding ? 0 : value
+      signs[moving] = sign(Int(moving))
+      if symbols[moving].isQueued || symbols[moving].value == 0 { continue }
+      if parallel.parametricPosition[parallel.classOf[moving]] >= 0 {
+        symbols[moving].isNegative = value < 0
+      } else {
+        noteIfViolated(moving)
+      }
+    }
+  }
+
+  /// Makes a symbol parametric in place of another one, which has moved so far.
+  private func replace(at position: Int32, by symbol: Int32, movedBy distance: Double, isUpwards: Bool) {
+    let old = parametric[position]
+    setParametric(symbol, at: position)
+    symbols[old].value = isUpwards ? distance : -distance
+    symbols[old].magnitude = distance
+    // Even if it has not moved at all.
+    symbols[old].isNegative = !isUpwards
+    signs[old] = sign(Int(old))
+    signs[symbol] = 0
+  }
+
+  /// Subtracts from the cost of each direction what it gains by the symbol that goes back, and adds it to the opposite one.
+  private func changeCosts(by cost: DirectionCost, isRising: Bool, except entering: Int32) -> Bool {
+    for flip in flips.elements where flip.position != entering {
+      let position = flip.position
+      let isUpwards = (tableauRow[position] > 0) == isRising
+      let gain = cost.times(abs(tableauRow[position]))
+      guard let further = flip.cost.subtracting(gain), let back = gain.subtracting(flip.before) else {
+        return false
+      }
+      costs[position][isUpwards] = further
+      costs[position][!isUpwards] = back
+      weakestCost = max(weakestCost, further.level, back.level)
+      // It is done.
+      tableauRow.add(-tableauRow[position], at: position)
+    }
+    for position in tableauRow.positions.elements where position != entering {
+      let rate = tableauRow[position]
+      if rate == 0 { continue }
+      let isUpwards = (rate > 0) == isRising
+      let gain = cost.times(abs(rate))
+      guard let further = costs[position][isUpwards].subtracting(gain) else { return false }
+      costs[position][isUpwards] = further
+      costs[position][!isUpwards] = costs[position][!isUpwards].adding(gain)
+    }
+    return true
+  }
+}
+
+// MARK: - Weaker levels
+
+extension RevisedSimplex {
+  /// Optimises the levels that decide about reopened directions.
+  ///
+  /// - Returns: False if that failed.
+  private func closeReopened() -> Bool {
+    var first = Int32.max
+    for cost in costs.elements {
+      if cost.up.amount == 0 { first = min(first, cost.up.level) }
+      if cost.down.amount == 0 { first = min(first, cost.down.level) }
+    }
+    if first == .max { return true }
+    openCount = 0
+    for position in 0..<externalCount {
+      let cost = costs[position]
+      let isUpOpen = cost.up.level > first || cost.up.amount == 0
+      let isDownOpen = cost.down.level > first || cost.down.amount == 0
+      open[position] = (isUpOpen ? 0b01 : 0) | (isDownOpen ? 0b10 : 0)
+      if open[position] != 0 { openCount += 1 }
+      if isUpOpen != isDownOpen { chooseSides(of: position, isUpwards: isUpOpen, through: first) }
+    }
+    let before = moves
+    if !optimizeLevels(after: first) || openCount > 0 { return false }
+    // A move may have gone through values that were never computed afresh.
+    if moves != before {
+      if !isConfirmed() { return false }
+      noteSigns()
+    }
+    return true
+  }
+}
+
+extension RevisedSimplex {
+  /// Lets symbols that are zero where a position is count as on the side to which the only open direction moves them.
+  private func chooseSides(of position: Int32, isUpwards: Bool, through level: Int32) {
+    let symbol = parametric[position]
+    listOthers(inClassOf: symbol)
+    for other in others.elements {
+      if symbols[other].value != 0 || costLevel(other) > level { continue }
+      symbols[other].isNegative = (parallel.ratio(other, to: symbol) > 0) != isUpwards
+    }
+  }
+}
+
+/// The strongest term of what it costs to move a position one way, per unit of its symbol.
+///
+/// A unit of a stronger level costs more than any number of units of weaker ones. If the amount is zero, the direction costs
+/// nothing up to this level, and what it costs at weaker ones is not known.
+struct DirectionCost: BitwiseCopyable, Comparable {
+  var level: Int32
+  var amount: Double
+
+  @inline(__always)
+  static func < (a: DirectionCost, b: DirectionCost) -> Bool {
+    a.level != b.level ? a.level > b.level : a.amount < b.amount
+  }
+
+  @inline(__always)
+  func times(_ factor: Double) -> DirectionCost { DirectionCost(level: level, amount: amount * factor) }
+
+  @inline(__always)
+  func adding(_ other: DirectionCost) -> DirectionCost {
+    if level != other.level { return level < other.level ? self : other }
+    return DirectionCost(level: level, amount: amount + other.amount)
+  }
+
+  /// The difference, which must not be negative; `nil` if it is, or may be rounding error.
+  @inline(__always)
+  func subtracting(_ other: DirectionCost) -> DirectionCost? {
+    if level < other.level { return self }
+    if level > other.level { return other.amount == 0 ? other : nil }
+    let difference = amount - other.amount
+    if difference > 1e-6 { return DirectionCost(level: level, amount: difference) }
+    if abs(difference) > 1e-12 * max(1, amount) { return nil }
+    return DirectionCost(level: level, amount: 0)
+  }
+}
+
+/// What both directions of a position cost.
+struct DirectionCosts: BitwiseCopyable {
+  var up = DirectionCost(level: .max, amount: 0)
+  var down = DirectionCost(level: .max, amount: 0)
+
+  subscript(isUpwards: Bool) -> DirectionCost {
+    get { isUpwards ? up : down }
+    set { if isUpwards { up = newValue } else { down = newValue } }
+  }
+}
+
+/// A position that may enter in a dual step.
+struct DualCandidate: BitwiseCopyable, Comparable {
+  var cost: DirectionCost
+  var key: Int32
+  var position: Int32
+  /// Where it is among the flips of the step; −1 if it has not moved.
+  var flip: Int32
+
+  @inline(__always)
+  static func < (a: DualCandidate, b: DualCandidate) -> Bool {
+    if a.cost != b.cost { return a.cost < b.cost }
+    return a.key != b.key ? a.key < b.key : a.position < b.position
+  }
+}
+
+/// A position that goes to another breakpoint of its class.
+struct BoundFlip: BitwiseCopyable {
+  var position: Int32
+  /// The symbol that is zero there.
+  var symbol: Int32 = -1
+  var distance = 0.0
+  /// What it costs to go further.
+  var cost = DirectionCost(level: .max, amount: 0)
+  /// What it cost just before.
+  var before = DirectionCost(level: .max, amount: 0)
+}

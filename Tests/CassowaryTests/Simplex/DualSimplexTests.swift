@@ -1,0 +1,99 @@
+import Testing
+
+@testable import Cassowary
+
+/// Resizes and edits that a dual simplex follows, in components without tableaus.
+@Suite struct DualSimplexTests {
+  private let solver = Solver()
+  private let size: Variable
+
+  init() throws {
+    solver.pipeline.mostTableauColumns = 0
+    size = try solver.makeParameter(0)
+  }
+
+  /// Labels of 40 points between two ends, without gaps.
+  private func makeRow(_ count: Int) throws -> [Variable] {
+    var labels: [Variable] = [], end = LinearExpression(constant: 0)
+    for _ in 0..<count {
+      let start = solver.makeVariable(), length = solver.makeVariable(nonNegative: true)
+      try solver.add((length >= 40).strength(750))
+      try solver.add((length <= 40).strength(250))
+      try solver.add(start == end)
+      end = start + length
+      labels.append(length)
+    }
+    try solver.add(end == LinearExpression(size))
+    return labels
+  }
+
+  private func resize(to size: Double) throws {
+    try solver.setParameter(self.size, to: size)
+    solver.solve()
+  }
+
+  @Test(arguments: [20, 100, 400])
+  func `labels give way in the order in which they were made`(count: Int) throws {
+    let labels = try makeRow(count)
+    try resize(to: 40 * Double(count) + 10)
+    try resize(to: 40 * Double(count) + 5)
+    try resize(to: 40 * Double(count) - 100)
+    #expect(labels.map(solver.value) == [0, 0, 20] + Array(repeating: 40, count: count - 3))
+  }
+
+  @Test
+  func `labels that exactly fill the room give way in order`() throws {
+    var labels: [Variable] = [], sum = LinearExpression(constant: 0)
+    for _ in 0..<6 {
+      let length = solver.makeVariable(nonNegative: true)
+      try solver.add((length == 10).strength(250))
+      sum = sum + length
+      labels.append(length)
+    }
+    try solver.add(sum == LinearExpression(size))
+    for room in [200.0, 150, 30] { try resize(to: room) }
+    #expect(labels.map(solver.value) == [0, 0, 0, 10, 10, 10])
+  }
+
+  @Test
+  func `an optimum that is as good at another place is the one nearer to zero`() throws {
+    let x = solver.makeVariable()
+    try solver.add((LinearExpression(x) <= LinearExpression(size)).strength(750))
+    try solver.add((LinearExpression(x) >= LinearExpression(size)).strength(500))
+    try solver.add((x == 10).strength(500))
+    try resize(to: 0)
+    // From 10 to 15 one of the weaker two gains what the other one loses.
+    try resize(to: 15)
+    #expect(solver.value(of: x) == 10)
+  }
+
+  @Test
+  func `a room of less than nothing is a conflict`() throws {
+    let length = solver.makeVariable(nonNegative: true)
+    let end = solver.makeVariable()
+    try solver.add((length >= 32).strength(750))
+    try solver.add(end == length + 8)
+    let inside = try solver.add(end <= LinearExpression(size) - 8)
+    try resize(to: 140)
+    try resize(to: 0)
+    #expect(solver.conflicts.map(\.broken) == [inside])
+    #expect(solver.value(of: length) == 32)
+  }
+
+  /// By hand: `a` at 10 and `c` at −10 cost 20 + 15 at 250, both at 0 cost 10 + 20, and stronger ones the same.
+  @Test
+  func `what one priority leaves open a weaker one decides after an edit`() throws {
+    let a = solver.makeVariable(), b = solver.makeVariable(nonNegative: true), c = solver.makeVariable()
+    let most = try solver.add((a <= 10).strength(500))
+    try solver.add((a >= 10).strength(500))
+    try solver.add((c >= 0).strength(750))
+    try solver.add((1.5 * b == a - 10).strength(750))
+    try solver.add((a + c <= 0).strength(750))
+    try solver.add((b >= a + 10).strength(250))
+    try solver.add((b == 0.5 * c + 20).strength(250))
+    solver.solve()
+    try solver.setConstant(20, of: most)
+    solver.solve()
+    #expect([a, b, c].map(solver.value) == [0, 0, 0])
+  }
+}
