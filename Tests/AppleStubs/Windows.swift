@@ -37,40 +37,4 @@ extension NSWindow {
     set {}
   }
 }
-
-extension NSStackView {
-  enum Distribution: Int, Sendable {
-    case gravityAreas = -1
-    case fill = 0
-    case fillEqually = 1
-    case fillProportionally = 2
-    case equalSpacing = 3
-    case equalCentering = 4
-  }
-
-  var orientation: NSUserInterfaceLayoutOrientation {
-    get { .horizontal }
-    set {}
-  }
-
-  var distribution: Distribution {
-    get { .gravityAreas }
-    set {}
-  }
-
-  var alignment: NSLayoutConstraint.Attribute {
-    get { .centerY }
-    set {}
-  }
-
-  var edgeInsets: NSEdgeInsets {
-    get { NSEdgeInsets(top: 0, left: 0, bottom: 0, right: 0) }
-    set {}
-  }
-}
-
-enum NSUserInterfaceLayoutOrientation: Int, Sendable {
-  case horizontal = 0
-  case vertical = 1
-}
 #endif
