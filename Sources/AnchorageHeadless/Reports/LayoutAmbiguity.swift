@@ -34,7 +34,7 @@ public struct LayoutAmbiguity: Hashable, Sendable {
   public var parts: [Part]
   /// The name of the scroll view if the item is its content area; `nil` otherwise.
   public var scrollView: String?
-  /// A change that mends it; `nil` if none is known.
+  /// A change that fixes it; `nil` if none is known.
   public internal(set) var help: LayoutHelp?
 }
 

@@ -90,7 +90,7 @@ public struct LayoutConflict: Hashable, Sendable {
   var cause: Cause?
   /// The numbers as a sum; `nil` if they are not known, or those of frames take part that no constraint shows.
   package var numbers: ConflictSum?
-  /// A change that mends it; `nil` if none is known.
+  /// A change that fixes it; `nil` if none is known.
   public internal(set) var help: LayoutHelp?
   /// The smallest changes of numbers that fix it, where the help is that something gives way: of equal numbers evenly, and of
   /// one number. Both were tried. Empty where no number can change so little and keep its meaning.

@@ -34,7 +34,7 @@ public indirect enum LayoutDiagnostic: Hashable, Sendable {
   case conflict(LayoutConflict)
   /// Items whose frames the constraints do not fully determine.
   case ambiguity(LayoutAmbiguity)
-  /// Wishes of one priority that cannot all come true.
+  /// Optional constraints of one priority that cannot all hold.
   case tie(LayoutTie)
   /// A call that has no meaning and was refused.
   case misuse(LayoutMistake)
@@ -82,7 +82,7 @@ extension LayoutDiagnostic {
     }
   }
 
-  /// A change that mends the problem; `nil` if none is known, as for all mistakes in calls.
+  /// A change that fixes the problem; `nil` if none is known, as for all mistakes in calls.
   ///
   ///     card.size == LayoutSize(width: 100, height: 40)
   ///     card.top == root.top

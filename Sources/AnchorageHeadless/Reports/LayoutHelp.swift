@@ -1,6 +1,6 @@
 import Anchorage
 
-/// A change of the code that mends a problem.
+/// A change to the code that fixes a problem.
 ///
 ///     card.leading == root.leading + 16
 ///     card.trailing == root.trailing + 16
@@ -14,7 +14,7 @@ import Anchorage
 ///
 /// It was tried on a copy of the tree: the problem was gone, and there was no new one. Of several such changes it is the one
 /// after which there is the least to note, and none that leaves a content without room; ``costs`` say what is new to note.
-/// Other problems may be left. Where no change that was tried mends a problem, its report has no help.
+/// Other problems may be left. If no change that was tried fixes a problem, its report has no help.
 public struct LayoutHelp: Hashable, Sendable {
   /// The kinds of changes.
   public enum Kind: Hashable, Sendable {

@@ -31,7 +31,7 @@ public struct LayoutNote: Hashable, Sendable {
     /// Views reach beyond the edges of their superview, the farthest of them by these distances; leading is left, and
     /// trailing is right, always.
     case outside(superview: String, LayoutInsets)
-    /// The texts of labels lie on each other, by up to this size.
+    /// The texts of labels overlap, by up to this size.
     case overlappingTexts(LayoutSize)
     /// A required content size would conflict if it grew, or shrank, beyond the extent that constraints require.
     case rigidContent(LayoutAxis, extent: Double, isHugging: Bool)
@@ -60,7 +60,7 @@ public struct LayoutNote: Hashable, Sendable {
     case lostWish(by: Double)
   }
 
-  /// The fact that the note tells.
+  /// The fact that the note states.
   public var reason: Reason
   /// The names of the items that the note is about.
   public var items: [String]
@@ -68,7 +68,7 @@ public struct LayoutNote: Hashable, Sendable {
   public var members: [LayoutConflict.Member]
   /// How many items, or constraints that say the same, are not listed, because there are more than 50.
   public var omittedCount: Int
-  /// A change that mends it, if one was found, and was tried: for views outside their superviews.
+  /// A change that fixes it and was tried, for views outside their superviews; `nil` if none is known.
   ///
   ///     cell.edges == root.edges.inset(by: 16)
   ///     label.topLeading == root.topLeading  // label is in cell

@@ -1,6 +1,6 @@
 import Anchorage
 
-/// Wishes of one priority that cannot all come true: no priority says which of them gives way.
+/// Optional constraints of one priority that cannot all hold: no priority says which of them gives way.
 ///
 /// Those give way that do so with Apple's engine; see <doc:HowAnchorageDiffersFromUIKit>. A tie between the contents of views that a stack
 /// view lines up is not reported: there the first view gives way, as is documented.
@@ -30,7 +30,7 @@ public struct LayoutTie: Hashable, Sendable {
   public var items: [String]
   /// The names of the items that the wishes are about which give way.
   var itemsGivingWay: [String]
-  /// A change that mends it; `nil` if none is known.
+  /// A change that fixes it; `nil` if none is known.
   public internal(set) var help: LayoutHelp?
   /// Whether the text says how to see the lines of constraints. One report of a layout does.
   var saysHowToSeeLines = false

@@ -99,7 +99,7 @@ extension LayoutConflict.Member {
   var isOfUnknownLine: Bool { origin == .code && location == nil }
 }
 
-/// A note that tells how to see the lines of constraints. Swift tells an operator nothing about its place; only the closure
+/// A note on how to see the lines of constraints. Swift gives an operator no source location; only the closure
 /// of a batch hears of it, at no cost for the type checker.
 ///
 /// - Parameter isKnown: Whether some of the lines are known, so that there is a batch.
