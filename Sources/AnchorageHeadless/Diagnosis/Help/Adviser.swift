@@ -206,12 +206,12 @@ extension LayoutEngine {
     func add(_ cost: String?) {
       if let cost, !costs.contains(cost) { costs.append(cost) }
     }
-    for (index, entry) in entries.enumerated() {
-      var open = after.problems.uncovered(in: before.problems, at: index)
+    for (index, numbers) in reportedNumbers(among: after.problems.uncovered(in: before.problems)) {
+      guard let item = entries[index].node.item else { continue }
+      var open = numbers
       // A size rather than the position that follows from it.
       if open.contains(.width) { open.remove(.x) }
       if open.contains(.height) { open.remove(.y) }
-      guard !open.isEmpty, let item = entry.node.item else { continue }
       for attribute in open.attributes { add("\(item.displayName).\(attribute) is not determined") }
     }
     for (_, note) in after.notes(notIn: before) { add(note.cost) }
@@ -225,6 +225,17 @@ extension LayoutEngine {
       add("\(view.displayName) reaches beyond \(superview.displayName)")
     }
     return costs
+  }
+
+  /// The open numbers of entries that reports name; the others follow from those.
+  private func reportedNumbers(among open: [Int: FrameNumbers]) -> [(entry: Int, numbers: FrameNumbers)] {
+    if open.isEmpty { return [] }
+    var reported: [Int: FrameNumbers] = [:]
+    for number in openingSubjects(rangeCount: 0).flatMap({ $0.numbers }) {
+      guard open[number.entry]?.contains(number.number) == true else { continue }
+      reported[number.entry, default: []].insert(number.number)
+    }
+    return reported.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
   /// The resulting value of a constraint or a content size with a lower priority, as of the last pass; `nil` for

@@ -23,7 +23,7 @@ struct HelpScore {
   let movement: Double
 
   init(of after: LayoutEffects, beside before: LayoutEffects, rank: Int) {
-    isOpen = after.problems.uncovers(before.problems)
+    isOpen = !after.problems.uncovered(in: before.problems).isEmpty
     losesContent = !after.lostContents.isSubset(of: before.lostContents)
     hasCosts =
       !after.zeros.isSubset(of: before.zeros) || !after.outside.isSubset(of: before.outside)

@@ -21,14 +21,14 @@ struct LayoutProblems {
 }
 
 extension LayoutProblems {
-  /// Whether any number is open that was open before without a report.
-  func uncovers(_ before: LayoutProblems) -> Bool {
-    open.indices.contains { !uncovered(in: before, at: $0).isEmpty }
-  }
-
-  /// The numbers of an entry that are open, and were open before without a report.
-  func uncovered(in before: LayoutProblems, at entry: Int) -> FrameNumbers {
-    entry < before.unreported.count ? open[entry].intersection(before.unreported[entry]) : []
+  /// The numbers that are open, and were open before without a report, by the index of their entry.
+  func uncovered(in before: LayoutProblems) -> [Int: FrameNumbers] {
+    var uncovered: [Int: FrameNumbers] = [:]
+    for (index, unreported) in before.unreported.enumerated() where index < open.count {
+      let numbers = open[index].intersection(unreported)
+      if !numbers.isEmpty { uncovered[index] = numbers }
+    }
+    return uncovered
   }
 
   /// Whether there is a problem that others lack.
