@@ -287,7 +287,7 @@ extension LayoutConstraint {
       placesFirst: false)
   }
 
-  /// An inactive copy of the constraint with the relation and the right side of another.
+  /// An inactive copy of the constraint with the right side of another, and its own relation.
   fileprivate func with(rightSideOf other: LayoutConstraint) -> LayoutConstraint {
     LayoutConstraint(
       firstNode, other.secondNode,
