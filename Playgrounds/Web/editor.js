@@ -207,9 +207,12 @@ export class Editor {
       if (old[index]?.textContent === text + "\n" && old[index].isColored === isColored) return old[index]
       return colored(text, isColored)
     })
-    if (old.length !== texts.length || this.#lines.some((line, index) => line !== old[index])) {
-      this.#colors.replaceChildren(...this.#lines)
+    // A browser lays out again what is put in again, so lines that stay are not touched.
+    for (const [index, line] of this.#lines.entries()) {
+      if (index >= old.length) this.#colors.append(line)
+      else if (line !== old[index]) old[index].replaceWith(line)
     }
+    for (const line of old.slice(texts.length)) line.remove()
     if (old.length !== texts.length) {
       const numbers = document.createElement("ol")
       for (let number = 1; number <= texts.length; number += 1) numbers.append(element("li", String(number)))

@@ -8,7 +8,7 @@ extension LayoutLabel {
   var drawnLines: [String] { lines(truncated: true) }
 
   /// Whether the last of the drawn lines ends in "…" because text is left out.
-  var isDrawnCut: Bool { drawnLines != lines(truncated: false) }
+  func isCut(_ drawnLines: [String]) -> Bool { drawnLines != lines(truncated: false) }
 
   private func lines(truncated: Bool) -> [String] {
     let room = frame.size.height / metrics.lineHeight + 0.5

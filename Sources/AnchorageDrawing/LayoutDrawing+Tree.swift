@@ -90,7 +90,7 @@ extension LayoutDrawing.Item {
     let first = insets.top + view.firstBaselineOffsetFromTop
     let last = frame.height - insets.bottom - view.baselineOffsetFromBottom
     if case .label(let lines, _) = kind {
-      isCut = (view as? LayoutLabel)?.isDrawnCut ?? false
+      isCut = (view as? LayoutLabel)?.isCut(lines) ?? false
       if !lines.isEmpty { baselines = lines.count > 1 ? [first, last] : [first] }
     } else {
       // Without text, a view's baselines are its edges.

@@ -14,12 +14,21 @@ struct SVGElement {
 
   /// Adds an attribute; the value is escaped.
   mutating func add(_ attribute: String, _ value: String) {
-    start += " \(attribute)=\"\(value.escapedForXML)\""
+    add(verbatim: value.escapedForXML, to: attribute)
   }
 
   /// Adds an attribute that is a number.
   mutating func add(_ attribute: String, _ number: Double) {
-    start += " \(attribute)=\"\(number.isFinite ? roundedText(of: number) : "0")\""
+    add(verbatim: number.isFinite ? roundedText(of: number) : "0", to: attribute)
+  }
+
+  /// Adds an attribute without escaping. Interpolating it would make a string for each.
+  private mutating func add(verbatim value: String, to attribute: String) {
+    start += " "
+    start += attribute
+    start += "=\""
+    start += value
+    start += "\""
   }
 
   /// Adds the attributes of a rectangle.
@@ -78,6 +87,7 @@ extension SVGElement {
 extension String {
   /// The text escaped for XML and HTML; characters that XML forbids become a space or `�`.
   var escapedForXML: String {
+    if utf8.allSatisfy({ $0.isPlainInXML }) { return self }
     var escaped = String.UnicodeScalarView()
     for scalar in unicodeScalars {
       switch scalar {
@@ -92,6 +102,18 @@ extension String {
       }
     }
     return String(escaped)
+  }
+}
+
+extension UInt8 {
+  /// Whether a byte of UTF-8 is part of no character that is escaped or replaced; 0xC2 and 0xEF may be.
+  fileprivate var isPlainInXML: Bool {
+    switch self {
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "'"), 0x7F,
+      0xC2, 0xEF:
+      false
+    default: self >= 0x20
+    }
   }
 }
 
