@@ -73,6 +73,7 @@ func fuzzLog(_ bytes: [UInt8]) {
   }
   explanation.finish()
   _ = explanation.text
+  for report in explanation.reports.prefix(3) { _ = LogScene(report).text }
 }
 
 /// Asks a tree that is laid out for everything that it prints.
