@@ -1,3 +1,4 @@
+import AnchorageCode
 import AnchorageHeadless
 import AnchorageDrawing
 import AnchorageInterfaceBuilder
@@ -84,4 +85,5 @@ func askAll(about root: LayoutView) {
   let drawing = LayoutDrawing(of: root)
   _ = drawing.terminal(columns: 60)
   _ = drawing.svg(constraints: true, problems: root.diagnostics)
+  for language in LayoutCodeLanguage.allCases { _ = root.layoutCode(as: language) }
 }
