@@ -135,7 +135,7 @@ struct SVGPen {
   // MARK: - Names
 
   mutating func drawCaptions() {
-    // Without a name, nobody could tell which view a report is about.
+    // A name shows which view a report is about.
     let reported = look == .shown ? names { _ in true } : []
     for (index, item) in items.prefix(Self.mostNames).enumerated() where !item.name.isEmpty {
       if look == .shown, !reported.contains(item.name) { continue }

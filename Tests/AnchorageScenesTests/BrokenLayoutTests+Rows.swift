@@ -237,7 +237,7 @@ extension BrokenLayoutTests {
         b.width == 200 ~ .high
         """,
       report: """
-        warning: wishes of equal priority compete for 104 points
+        warning: optional constraints of equal priority compete for 104 points
             a.width == 200 ~ .high      s.layout:9, gives way
             b.width == 200 ~ .high      s.layout:10
         note: Apple's engine chooses the same

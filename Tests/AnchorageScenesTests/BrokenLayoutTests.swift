@@ -82,7 +82,7 @@ extension BrokenLayoutTests {
         a.width == 150 ~ .high
         """,
       report: """
-        warning: wishes of equal priority compete for 50 points
+        warning: optional constraints of equal priority compete for 50 points
             a.width == 100 ~ .high      s.layout:5
             a.width == 150 ~ .high      s.layout:6, gives way
         note: Apple's engine chooses the same

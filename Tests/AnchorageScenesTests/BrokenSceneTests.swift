@@ -132,7 +132,7 @@ extension LayoutDiagnostic {
     switch self {
     case .conflict: Set(broken)
     case .ambiguity(let ambiguity): Set(ambiguity.anchors)
-    case .tie(let tie): Set(tie.wishes.map { $0.text })
+    case .tie(let tie): Set(tie.constraints.map { $0.text })
     case .misuse, .instability: [description]
     }
   }

@@ -54,7 +54,7 @@ struct ProblemJSONTests {
       problems("a.topLeading == root.topLeading\na.height == 1\na.width == 10 ~ .high\na.width == 20 ~ .high")
         == #"""
         [{"kind":"tie","isError":false,\#
-        "text":"warning: wishes of equal priority compete for 10 points\n\#
+        "text":"warning: optional constraints of equal priority compete for 10 points\n\#
             a.width == 10 ~ .high      a.layout:5\n    a.width == 20 ~ .high      a.layout:6, gives way\n\#
         note: Apple's engine chooses the same\n\#
         help: raise one, for example 'a.width == 10 ~ 751'",\#

@@ -65,7 +65,8 @@ import Testing
     let table = "root  0  0  100  50\n└ a   0  0   20  16\n\n(drawing of root)\n\n"
     let files = ["a.layout": Self.cut]
     #expect(run("a.layout", files: files).out == "\(table)\(notes)\n")
-    let wish = "note: a wish is missed by 20 points\n    a.width == 40 ~ .high      a.layout:5"
+    let wish =
+      "note: an optional constraint is missed by 20 points\n    a.width == 40 ~ .high      a.layout:5"
     #expect(run("--optional", "a.layout", files: files).out == "\(table)\(notes)\n\(wish)\n")
   }
 
@@ -95,7 +96,7 @@ import Testing
         #""problems":[],"notes":[{"kind":"cutText","text":"note: the text of 'a' is cut: it needs 24 points of width and has 20","constraints":[],"items":["a"]}]}"#
           + "\n"))
     let wishes = run("--json", "--optional", "a.layout", files: ["a.layout": Self.cut])
-    #expect(wishes.out.contains(#"{"kind":"lostWish","text":"#))
+    #expect(wishes.out.contains(#"{"kind":"missed","text":"#))
     let checked = Self.cut + "\n---\nroot 0 0 100 50\na 0 0 20 16\n"
     #expect(run("check", "a.layout", files: ["a.layout": checked]).status == 0)
   }

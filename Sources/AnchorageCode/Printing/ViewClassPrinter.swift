@@ -206,7 +206,7 @@ extension ViewClassPrinter {
       if index > 0, !view.isArranged, view.view.translatesAutoresizingMaskIntoConstraints {
         set("frame = \(isHeadless ? "LayoutRect" : "CGRect")(\(ViewClassPrinter.numbers(view.view.frame)))")
       }
-      for part in isHeadless ? [] : untold(view, contents[index]) {
+      for part in isHeadless ? [] : unprinted(view, contents[index]) {
         writer.line("// not translated: \(part) of '\(StringLiteral.comment(view.name))'")
       }
       if contents[index].dependsOnWidth {
@@ -309,8 +309,8 @@ extension ViewClassPrinter {
     return lines + margins(of: view)
   }
 
-  /// What a platform's view is told by others, or cannot be told.
-  private func untold(_ view: CodeTree.View, _ content: CodeContent) -> [String] {
+  /// The properties that a view of a platform gets from elsewhere, or that it does not have.
+  private func unprinted(_ view: CodeTree.View, _ content: CodeContent) -> [String] {
     let made = view.view
     var found: [String] = []
     if content.baselines != nil { found.append("the baselines") }

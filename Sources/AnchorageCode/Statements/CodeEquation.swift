@@ -30,7 +30,7 @@ import AnchorageHeadless
   public var constant: Double
   /// How important the constraint is.
   public var priority: LayoutPriority
-  /// The identifier that somebody wrote.
+  /// The identifier of the constraint; `nil` without one.
   public var identifier: String?
   /// The name of the outlet of the constraint.
   public var property: String?

@@ -19,7 +19,7 @@ struct NamingRules {
 
 /// The names of the views and guides of a tree in code, each once.
 ///
-/// Named views get their names first, whatever stands before them, so that a name does not depend on views that nobody named.
+/// Views with names of their own come first, wherever they are, so that these names do not depend on views without one.
 struct TreeNames {
   private(set) var views: [String]
   private(set) var guides: [String]

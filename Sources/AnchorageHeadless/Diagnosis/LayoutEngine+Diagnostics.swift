@@ -66,7 +66,7 @@ extension LayoutDiagnostic {
   fileprivate var hasUnknownLines: Bool {
     switch self {
     case .conflict(let conflict): conflict.members.contains { $0.isOfUnknownLine }
-    case .tie(let tie): tie.wishes.contains { $0.isOfUnknownLine }
+    case .tie(let tie): tie.constraints.contains { $0.isOfUnknownLine }
     case .ambiguity, .misuse, .instability: false
     }
   }

@@ -133,7 +133,7 @@ extension LayoutView {
   ///     card.width == 400 ~ .high
   ///     root.layoutIfNeeded()
   ///     print(root.missedOptionalConstraints[0])
-  ///     // note: a wish is missed by 80 points
+  ///     // note: an optional constraint is missed by 80 points
   ///     //     card.width == 400 ~ .high
   ///
   /// Priorities are meant to work this way, so ``notes()`` leaves them out. Content sizes are not included.

@@ -16,7 +16,7 @@ import Anchorage
 ///
 /// Items whose open attributes follow from those of others are left out: of a row of views of open, equal heights, the first
 /// is named. Hidden views are left out with everything inside them, because their constraints are often inactive until they
-/// are shown. Wishes that compete are a ``LayoutTie``.
+/// are shown. Optional constraints that compete are a ``LayoutTie``.
 public struct LayoutAmbiguity: Hashable, Sendable {
   /// An item with its undetermined attributes.
   public struct Part: Hashable, Sendable {

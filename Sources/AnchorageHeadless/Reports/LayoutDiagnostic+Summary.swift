@@ -26,8 +26,8 @@ extension LayoutConflict {
 
 extension LayoutTie {
   fileprivate var summary: String {
-    let wishes = list(self.wishes.map { $0.phrase }, omittedCount)
-    return "warning: tie at \(priority.number) for \(points(amount)): \(wishes)"
+    let texts = list(constraints.map { $0.phrase }, omittedCount)
+    return "warning: tie at \(priority.number) for \(points(amount)): \(texts)"
   }
 }
 

@@ -66,7 +66,7 @@ extension LayoutDiagnostic {
   public var constraints: [String] {
     switch self {
     case .conflict(let conflict): conflict.members.map { $0.text }
-    case .tie(let tie): tie.wishes.map { $0.text }
+    case .tie(let tie): tie.constraints.map { $0.text }
     case .ambiguity, .instability: []
     case .misuse(let mistake): mistake.constraints
     }
@@ -157,7 +157,7 @@ extension LayoutDiagnostic {
     let parts: [String] =
       switch self {
       case .conflict(let conflict): conflict.members.map { $0.identity }
-      case .tie(let tie): tie.wishes.map { $0.identity }
+      case .tie(let tie): tie.constraints.map { $0.identity }
       case .ambiguity(let ambiguity): ambiguity.anchors
       case .instability: []
       case .misuse: [textWithoutNumbers(description)]

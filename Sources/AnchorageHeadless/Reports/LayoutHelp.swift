@@ -34,10 +34,10 @@ public struct LayoutHelp: Hashable, Sendable {
     case optional
     /// A content priority is lowered.
     case contentPriority
-    /// A wish becomes stronger than those that it competes with.
-    case strongerWish
-    /// A wish becomes weaker than those that it competes with.
-    case weakerWish
+    /// An optional constraint gets a higher priority than those that it competes with.
+    case higherPriority
+    /// An optional constraint gets a lower priority than those that it competes with.
+    case lowerPriority
     /// Constraints are added, some of them in place of limits.
     case addition
     /// Edges that do not follow the direction of reading are exchanged for edges that do.

@@ -57,7 +57,7 @@ public struct LayoutNote: Hashable, Sendable {
     /// An optional constraint cannot hold beside a required one, or never.
     case hopeless
     /// An optional constraint does not hold.
-    case lostWish(by: Double)
+    case missed(by: Double)
   }
 
   /// The fact that the note states.
@@ -103,7 +103,7 @@ extension LayoutNote {
     case .duplicates: "duplicates"
     case .redundant: "redundant"
     case .hopeless: "hopeless"
-    case .lostWish: "lostWish"
+    case .missed: "missed"
     }
   }
 

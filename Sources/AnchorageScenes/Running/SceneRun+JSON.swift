@@ -6,14 +6,14 @@ extension SceneRun {
   /// Frames are in the root's coordinates; numbers are rounded to ten decimals:
   ///
   ///     {"file":"a.layout","size":[200,50],"frames":{"root":[0,0,200,50],"a":[8,8,184,34]},"problems":[],"notes":[]}
-  public var json: String { json(explaining: [], withWishes: false) }
+  public var json: String { json(explaining: [], withOptional: false) }
 
   /// The mistakes as one JSON object on one line; see ``Scene/json(from:sizes:file:)``.
   package var mistakesJSON: String {
     "{\"file\":\(scene.file.jsonLiteral),\"mistakes\":[\(mistakes.kept.map { $0.json }.joined(separator: ","))]}"
   }
 
-  private func json(explaining anchors: [SceneAnchor], withWishes: Bool) -> String {
+  private func json(explaining anchors: [SceneAnchor], withOptional: Bool) -> String {
     var frames: [String] = []
     root.forEachItem { item, frame in
       let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
@@ -23,15 +23,15 @@ extension SceneRun {
     return
       "{\"file\":\(scene.file.jsonLiteral),\"size\":[\(size.width.jsonLiteral),\(size.height.jsonLiteral)],"
       + "\"frames\":{\(frames.joined(separator: ","))},"
-      + reportsJSON(withWishes: withWishes)
+      + reportsJSON(withOptional: withOptional)
       + (anchors.isEmpty
         ? "" : ",\"explanations\":[\(anchors.map { explanation(of: $0).json }.joined(separator: ","))]")
       + "}"
   }
 
   /// The problems and the notes of the last layout as two fields of a JSON object.
-  private func reportsJSON(withWishes: Bool) -> String {
-    let (problems, notes) = (root.diagnostics, notes(withWishes: withWishes))
+  private func reportsJSON(withOptional: Bool) -> String {
+    let (problems, notes) = (root.diagnostics, notes(withOptional: withOptional))
     let isHelped = problems.contains { $0.help != nil } || notes.contains { $0.help != nil }
     let editor = isHelped ? SceneEditor(scene) : nil
     return "\"problems\":[\(problems.map { $0.json(editor) }.joined(separator: ","))],"
@@ -46,7 +46,7 @@ extension SceneRun {
     return "{\"file\":\(scene.file.jsonLiteral),\"line\":\(comparison.line),"
       + "\"subject\":\"\(comparison.subject == .problems ? "problems" : "frames")\","
       + "\"size\":[\(size.width.jsonLiteral),\(size.height.jsonLiteral)],"
-      + "\"difference\":\(comparison.difference.jsonLiteral),\(reportsJSON(withWishes: false))}"
+      + "\"difference\":\(comparison.difference.jsonLiteral),\(reportsJSON(withOptional: false))}"
   }
 
   /// The problems in a range of sizes of the root as one JSON object on one line, each with the sizes at which it exists and
@@ -69,14 +69,16 @@ extension SceneRun {
   }
 
   /// Lays out at the scene's own size and then at others; returns ``json`` for each size on its own line.
-  package func json(at sizes: [LayoutSize], explaining anchors: [SceneAnchor] = [], withWishes: Bool = false)
+  package func json(
+    at sizes: [LayoutSize], explaining anchors: [SceneAnchor] = [], withOptional: Bool = false
+  )
     -> String
   {
     layout()
-    var lines = [json(explaining: anchors, withWishes: withWishes)]
+    var lines = [json(explaining: anchors, withOptional: withOptional)]
     for size in sizes {
       layout(at: size)
-      lines.append(json(explaining: anchors, withWishes: withWishes))
+      lines.append(json(explaining: anchors, withOptional: withOptional))
     }
     return lines.joined(separator: "\n")
   }
@@ -175,7 +177,7 @@ extension LayoutDiagnostic {
       }
       fields.append("\"open\":[\(open.joined(separator: ","))]")
     case .tie(let tie):
-      fields.append("\"constraints\":\(tie.wishes.json)")
+      fields.append("\"constraints\":\(tie.constraints.json)")
       fields.append("\"omitted\":\(tie.omittedCount)")
       fields.append("\"priority\":\(Double(tie.priority.rawValue).jsonLiteral)")
       fields.append("\"amount\":\(tie.amount.jsonLiteral)")

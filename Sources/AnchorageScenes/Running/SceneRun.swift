@@ -47,9 +47,9 @@ public struct SceneRun {
 
   /// Notes on the last layout: findings that may be unintended.
   ///
-  /// - Parameter withWishes: Whether to include optional constraints that don't hold.
-  package func notes(withWishes: Bool) -> [LayoutNote] {
-    root.notes() + (withWishes ? root.missedOptionalConstraints : [])
+  /// - Parameter withOptional: Whether to include optional constraints that don't hold.
+  package func notes(withOptional: Bool) -> [LayoutNote] {
+    root.notes() + (withOptional ? root.missedOptionalConstraints : [])
   }
 }
 
@@ -62,7 +62,7 @@ extension SceneRun {
     case .conflict(let conflict):
       if !conflict.members.isEmpty { locations.append(conflict.members[conflict.broken].location) }
       locations += conflict.members.map { $0.location }
-    case .tie(let tie): locations = tie.wishes.map { $0.location }
+    case .tie(let tie): locations = tie.constraints.map { $0.location }
     case .misuse(let mistake): locations = [mistake.location]
     case .ambiguity, .instability: break
     }

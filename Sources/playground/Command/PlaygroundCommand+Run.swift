@@ -38,7 +38,7 @@ extension PlaygroundCommand {
 
   private func show(in environment: PlaygroundEnvironment) -> Int32 {
     var status: Int32 = 0
-    let withWishes = options.contains(.optional)
+    let withOptional = options.contains(.optional)
     let isPlain = environment.isPlain || options.contains(.plain)
     for (index, file) in files.enumerated() {
       guard let run = environment.scene(file) else {
@@ -46,7 +46,7 @@ extension PlaygroundCommand {
         continue
       }
       if options.contains(.json) {
-        environment.write(run.json(at: sizes, withWishes: withWishes) + "\n")
+        environment.write(run.json(at: sizes, withOptional: withOptional) + "\n")
         continue
       }
       if index > 0 { environment.write("\n") }
@@ -62,7 +62,7 @@ extension PlaygroundCommand {
         // Last, so that they are right above the prompt.
         let problems = run.problems
         if !problems.isEmpty { report("\n" + problems.joined(separator: "\n\n") + "\n", in: environment) }
-        let notes = run.notes(withWishes: withWishes).map { $0.description }
+        let notes = run.notes(withOptional: withOptional).map { $0.description }
         if !notes.isEmpty { report("\n" + notes.joined(separator: "\n") + "\n", in: environment) }
       }
     }

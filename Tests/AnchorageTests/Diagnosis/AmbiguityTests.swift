@@ -81,7 +81,7 @@ struct AmbiguityTests {
     a.width == 200 ~ .medium
     #expect(
       problems(of: root) == """
-        warning: wishes of equal priority compete for 100 points
+        warning: optional constraints of equal priority compete for 100 points
             a.width == 100 ~ .medium
             a.width == 200 ~ .medium      gives way
         note: Apple's engine chooses the same

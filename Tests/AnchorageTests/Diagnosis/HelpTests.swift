@@ -383,7 +383,7 @@ extension LayoutDiagnostic {
     switch (self, other) {
     case (.ambiguity(let one), .ambiguity(let other)): !Set(one.anchors).isDisjoint(with: other.anchors)
     case (.tie(let one), .tie(let other)):
-      !Set(one.wishes.map { $0.text }).isDisjoint(with: other.wishes.map { $0.text })
+      !Set(one.constraints.map { $0.text }).isDisjoint(with: other.constraints.map { $0.text })
     default: false
     }
   }

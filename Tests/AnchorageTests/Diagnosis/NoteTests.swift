@@ -361,7 +361,7 @@ struct NoteTests: NoteSuite {
     expectLines(
       root.missedOptionalConstraints.map { "\($0)" }.joined(separator: "\n"),
       """
-      note: a wish is missed by 40 points
+      note: an optional constraint is missed by 40 points
           card.width == 432 ~ .high
       """)
     root.frame.size.width = 440

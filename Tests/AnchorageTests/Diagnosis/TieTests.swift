@@ -58,7 +58,7 @@ struct TieTests {
     // Where 'a' is, nothing says; 'b' moves along with it.
     #expect(
       problems(of: root) == """
-        warning: wishes of equal priority compete for 40 points
+        warning: optional constraints of equal priority compete for 40 points
             b.leading == a.leading + 30 ~ .high
             b.leading == a.leading + 70 ~ .high      gives way
         note: Apple's engine chooses the same
@@ -88,7 +88,7 @@ struct TieTests {
     let ties = root.diagnostics.compactMap { diagnostic -> LayoutTie? in
       if case .tie(let tie) = diagnostic { tie } else { nil }
     }
-    #expect(ties.map { $0.wishes.count } == [4])
+    #expect(ties.map { $0.constraints.count } == [4])
     #expect(ties.allSatisfy { $0.help == nil })
   }
 
@@ -137,7 +137,7 @@ struct TieTests {
     b.bottom == a.bottom ~ .low
     #expect(
       problems(of: root) == """
-        warning: wishes of equal priority compete for 10 points
+        warning: optional constraints of equal priority compete for 10 points
             b.bottom == a.bottom ~ .low      gives way
             b.height <= 20 ~ .low            (its content)
         note: Apple's engine chooses the same
@@ -154,7 +154,8 @@ struct TieTests {
     a.height == 10
     a.width == 4.35 ~ .high
     a.width == 3.35 ~ .high
-    #expect(problems(of: root).hasPrefix("warning: wishes of equal priority compete for 1 point\n"))
+    #expect(
+      problems(of: root).hasPrefix("warning: optional constraints of equal priority compete for 1 point\n"))
     let (key, value) = (ContentView("key", 200, 20), ContentView("value", 183, 20))
     row(key, value)
     #expect(
@@ -200,7 +201,7 @@ struct TieTests {
     root.layoutIfNeeded()
     for case .tie(let tie) in root.diagnostics {
       #expect(tie.priority == LayoutPriority(999) && tie.amount == 30.5 && tie.items == ["a"])
-      #expect(tie.wishes.allSatisfy { $0.location != nil })
+      #expect(tie.constraints.allSatisfy { $0.location != nil })
     }
     #expect(
       problems(of: root).hasSuffix(

@@ -9,7 +9,7 @@ struct HelpHand {
   func apply(_ help: LayoutHelp) -> String? {
     switch help.kind {
     case .removal: return eachReplaced(help) { $0.isActive = false }
-    case .optional, .strongerWish, .weakerWish:
+    case .optional, .higherPriority, .lowerPriority:
       guard let text = help.code.first, !help.replaced.isEmpty else { return applyCode(help) }
       guard let priority = Float(text.split(separator: " ").last ?? "") else { return text }
       return eachReplaced(help) { $0.priority = LayoutPriority(priority) }

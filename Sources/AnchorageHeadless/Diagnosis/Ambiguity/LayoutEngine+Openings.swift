@@ -15,7 +15,7 @@ extension LayoutEngine {
   func openingReports() -> [LayoutDiagnostic] {
     // Each range usually takes a solve, and nobody reads more than a hundred.
     let subjects = openingSubjects(rangeCount: 100)
-    let sources = sources(among: Set(subjects.flatMap { $0.wishes }))
+    let sources = sources(among: Set(subjects.flatMap { $0.tied }))
     return subjects.map { subject in
       subject.isTie ? .tie(LayoutTie(subject, sources)) : .ambiguity(ambiguity(of: subject))
     }
@@ -58,13 +58,13 @@ extension LayoutEngine {
   /// The indices of ties between the content sizes of views in one stack view, which the order of the views decides,
   /// according to the documentation of stack views.
   private func openingsSettledByStacks(_ openings: [Opening]) -> Set<Int> {
-    let wishes = openings.map { opening in
+    let tied = openings.map { opening in
       if case .tie(let tie, _) = opening { tie.wishes.map { $0.constraint } } else { [] as [ConstraintID] }
     }
-    let sources = sources(among: Set(wishes.joined()))
+    let sources = sources(among: Set(tied.joined()))
     return Set(
-      wishes.indices.filter { index in
-        !wishes[index].isEmpty && areContentsOfStack(wishes[index].map { sources[$0] })
+      tied.indices.filter { index in
+        !tied[index].isEmpty && areContentsOfStack(tied[index].map { sources[$0] })
       })
   }
 
@@ -83,7 +83,7 @@ extension LayoutEngine {
 
   private func subject(of tie: Tie, _ numbers: [FrameNumber], _ order: TreeOrder) -> OpeningSubject {
     OpeningSubject(
-      numbers: numbers, wishes: order.sorted(tie.wishes.map { $0.constraint }),
+      numbers: numbers, tied: order.sorted(tie.wishes.map { $0.constraint }),
       givingWay: Set(tie.wishes.filter { $0.error != 0 }.map { $0.constraint }),
       priority: tie.strength.rawValue, amount: tie.total)
   }
@@ -142,15 +142,15 @@ extension LayoutEngine {
   /// Describes a tie.
   func words(of tie: Tie) -> LayoutTie {
     let subject = subject(of: tie, [], TreeOrder(constraintsInTreeOrder))
-    return LayoutTie(subject, sources(among: Set(subject.wishes)))
+    return LayoutTie(subject, sources(among: Set(subject.tied)))
   }
 
   /// Whether any of these optional constraints is in a tie, reported or not.
-  func isTied(any wishes: [ConflictSource]) -> Bool {
+  func isTied(any others: [ConflictSource]) -> Bool {
     // Rounding errors hide which numbers are open.
     guard solver.openings(of: []) != nil else { return true }
     var terms: [Term] = []
-    for anchor in wishes.flatMap({ $0.anchors }) {
+    for anchor in others.flatMap({ $0.anchors }) {
       guard let entry = entry(of: anchor.item) else { continue }
       for number in FrameNumbers.each where entry.free.contains(number) {
         let form = form(number, of: entry)
@@ -161,7 +161,7 @@ extension LayoutEngine {
     }
     let ties = terms.withUnsafeBufferPointer { solver.ties(of: $0) }
     let tied = sources(among: Set(ties.flatMap { $0.wishes.map { $0.constraint } }))
-    let known = Set(wishes.compactMap { $0.problemSource })
+    let known = Set(others.compactMap { $0.problemSource })
     return tied.values.contains { source in source.problemSource.map { known.contains($0) } ?? false }
   }
 
@@ -252,7 +252,7 @@ struct OpeningSubject {
   /// The range of the anchor of each number; `nil` if it is unknown.
   var ranges: [ClosedRange<Double>?] = []
   /// The optional constraints that tie, in the order of the tree; empty if constraints are missing.
-  var wishes: [ConstraintID] = []
+  var tied: [ConstraintID] = []
   /// The constraints of the tie that do not hold.
   var givingWay: Set<ConstraintID> = []
   /// The priority of the tie.

@@ -6,13 +6,13 @@ extension LayoutTie {
   ///
   /// - Parameter sources: The sources of its constraints.
   init(_ subject: OpeningSubject, _ sources: [ConstraintID: ConflictSource]) {
-    let known = subject.wishes.filter { sources[$0] != nil }
-    let wishes = known.compactMap { sources[$0] }
-    let shown = wishes.prefix(LayoutConflict.largestMemberCount)
+    let known = subject.tied.filter { sources[$0] != nil }
+    let tied = known.compactMap { sources[$0] }
+    let shown = tied.prefix(LayoutConflict.largestMemberCount)
     givingWay = shown.indices.filter { subject.givingWay.contains(known[$0]) }
     priority = LayoutPriority(Float(subject.priority))
-    self.wishes = shown.map { $0.wish }
-    omittedCount = wishes.count - shown.count
+    constraints = shown.map { $0.memberWithPriority }
+    omittedCount = tied.count - shown.count
     amount = subject.amount
     // A constraint is about its first anchor.
     let names = shown.map { $0.anchors.first?.item.displayName }
@@ -27,9 +27,9 @@ extension LayoutTie {
 
 extension ConflictSource {
   /// The line of a report, with the priority of a content size.
-  fileprivate var wish: LayoutConflict.Member {
-    var wish = member
-    wish.text += priorityText
-    return wish
+  fileprivate var memberWithPriority: LayoutConflict.Member {
+    var line = member
+    line.text += priorityText
+    return line
   }
 }

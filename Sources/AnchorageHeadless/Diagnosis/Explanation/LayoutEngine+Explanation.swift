@@ -193,14 +193,14 @@ extension LayoutEngine {
     }
     if let tie = solver.ties(of: terms).first {
       let tie = words(of: tie)
-      for wish in tie.wishes {
+      for member in tie.constraints {
         explanation.lines.append(
           LayoutExplanation.Line(
-            text: wish.text, value: nil, locations: wish.location.map { [$0] } ?? [],
-            reason: String(wish.origin.words.dropFirst().dropLast()), shortfall: 0, winners: []))
+            text: member.text, value: nil, locations: member.location.map { [$0] } ?? [],
+            reason: String(member.origin.words.dropFirst().dropLast()), shortfall: 0, winners: []))
       }
       explanation.notes.append(tie.undecided)
-      for case .tie(let reported) in diagnostics() where reported.wishes == tie.wishes {
+      for case .tie(let reported) in diagnostics() where reported.constraints == tie.constraints {
         explanation.help = reported.help?.description
       }
       return

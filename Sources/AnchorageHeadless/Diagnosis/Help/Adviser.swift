@@ -55,8 +55,8 @@ struct Adviser {
       min((causes.joined().max() ?? -1) + 1, Adviser.largestConflictCount))
     let openings = engine.openingSubjects(rangeCount: 0)
     let helped = openings.prefix(Adviser.largestReportCount)
-    let sources = engine.sources(among: Set(helped.flatMap { $0.wishes }))
-    let wishes = helped.map { $0.wishes.compactMap { sources[$0] } }
+    let sources = engine.sources(among: Set(helped.flatMap { $0.tied }))
+    let tied = helped.map { $0.tied.compactMap { sources[$0] } }
     noteUnreported(conflicts, openings)
     var helps = [[LayoutHelp]](repeating: [], count: reportCount)
     let firstOpening = engine.solver.leftOut.count
@@ -80,7 +80,7 @@ struct Adviser {
     let left = max(0, Adviser.largestReportCount - causes.count)
     for (index, opening) in openings.prefix(left).enumerated()
     where firstOpening + index == chosen ?? (firstOpening + index) {
-      helps[firstOpening + index] = bestHelps(for: opening, wishes[index], count)
+      helps[firstOpening + index] = bestHelps(for: opening, tied[index], count)
     }
     return helps
   }
@@ -118,18 +118,18 @@ struct Adviser {
     }
   }
 
-  private mutating func bestHelps(for opening: OpeningSubject, _ wishes: [ConflictSource], _ count: Int)
+  private mutating func bestHelps(for opening: OpeningSubject, _ tied: [ConflictSource], _ count: Int)
     -> [LayoutHelp]
   {
     let writer = RemedyWriter(for: copy)
     let remedies =
-      wishes.isEmpty
+      tied.isEmpty
       ? writer.remedies(for: opening, in: engine.entries)
-      : writer.remedies(forTieOf: wishes, at: opening.priority)
+      : writer.remedies(forTieOf: tied, at: opening.priority)
     let engine = engine
     return bestHelps(count, of: remedies) { problems in
       // The numbers of a tie may stay open for another reason, which has a report of its own.
-      if opening.isTie { return !engine.isTied(any: wishes) }
+      if opening.isTie { return !engine.isTied(any: tied) }
       return opening.numbers.allSatisfy { number in
         let open = problems.open[number.entry]
         if !open.contains(number.number) { return true }
@@ -242,10 +242,10 @@ extension LayoutEngine {
   /// other remedies, and if the value is open.
   func outcome(of remedy: Remedy) -> String? {
     switch (remedy.help.kind, remedy.changes.first) {
-    case (.optional, .priority(let constraint, _)), (.weakerWish, .priority(let constraint, _)):
+    case (.optional, .priority(let constraint, _)), (.lowerPriority, .priority(let constraint, _)):
       outcome(of: constraint)
     case (.contentPriority, .contentPriority(let view, let bound, _)),
-      (.weakerWish, .contentPriority(let view, let bound, _)):
+      (.lowerPriority, .contentPriority(let view, let bound, _)):
       extent(of: view.node, along: bound.axis)
     default: nil
     }

@@ -206,29 +206,30 @@ extension RemedyWriter {
   /// Corrects a negative size, or makes one of the tied constraints stronger or weaker than the others.
   ///
   /// Among the raised and among the lowered constraints, the best is the one that leaves most of the contents visible.
-  func remedies(forTieOf wishes: [ConflictSource], at priority: Double) -> [[Remedy]] {
-    if let negative = wishes.compactMap({ $0.statement }).first(where: { $0.isNegativeSize }) {
+  func remedies(forTieOf tied: [ConflictSource], at priority: Double) -> [[Remedy]] {
+    if let negative = tied.compactMap({ $0.statement }).first(where: { $0.isNegativeSize }) {
       return [signRemedy(negative), removal(of: negative)].compactMap { $0 }.map { [$0] }
     }
-    let exchanges = exchangeRemedies(wishes.compactMap { $0.statement })
+    let exchanges = exchangeRemedies(tied.compactMap { $0.statement })
     // Raising one of two constraints decides between them; with more, the others would still tie.
-    let prefersWeaker = priority > 998 || wishes.count > 2
+    let prefersWeaker = priority > 998 || tied.count > 2
     let steps: [Double] = prefersWeaker ? [-1, 1] : [1, -1]
     let remedies = steps.map { step in
-      wishes.prefix(Adviser.largestTrialCount / 2).compactMap { wish in
+      tied.prefix(Adviser.largestTrialCount / 2).compactMap { source in
         let changed = priority + step
         return changed > 0 && changed < 1000
-          ? wishRemedy(wish, LayoutPriority(Float(changed)), isWeaker: step < 0) : nil
+          ? priorityRemedy(source, LayoutPriority(Float(changed)), isWeaker: step < 0) : nil
       }
     }
     // The first of several hugging contents usually keeps its size: a name before a field, an icon before a text.
     return exchanges.map { [$0] }
-      + (wishes.allSatisfy { $0.hugs } ? remedies.joined().map { [$0] } : remedies)
+      + (tied.allSatisfy { $0.hugs } ? remedies.joined().map { [$0] } : remedies)
   }
 
-  private func wishRemedy(_ wish: ConflictSource, _ priority: LayoutPriority, isWeaker: Bool) -> Remedy? {
-    let kind: LayoutHelp.Kind = isWeaker ? .weakerWish : .strongerWish
-    switch wish {
+  private func priorityRemedy(_ source: ConflictSource, _ priority: LayoutPriority, isWeaker: Bool) -> Remedy?
+  {
+    let kind: LayoutHelp.Kind = isWeaker ? .lowerPriority : .higherPriority
+    switch source {
     case .constraint(let constraint) where !constraint.isMadeByView && !constraint.isNegativeSize:
       let code = constraint.parts(priority: priority).description
       return Remedy(

@@ -144,7 +144,7 @@ extension LayoutEngine {
           case .greaterThanOrEqual: -difference
           }
         if amount > Tolerance.notedPoints, notes.count < NoteFindings.largestNoteCount {
-          notes.append(note(.lostWish(by: amount), [constraint]))
+          notes.append(note(.missed(by: amount), [constraint]))
         }
       }
     }

@@ -33,8 +33,8 @@ extension LayoutHelp: CustomStringConvertible {
     case .removal: "remove it: \(statements(replaced))"
     case .optional: "make it optional: \(statements(code))"
     case .contentPriority: "lower it, for example \(statements(code))"
-    case .strongerWish: "raise one, for example \(statements(code))"
-    case .weakerWish: "lower one, for example \(statements(code))"
+    case .higherPriority: "raise one, for example \(statements(code))"
+    case .lowerPriority: "lower one, for example \(statements(code))"
     case .addition:
       "add \(code.count == 1 ? "a constraint" : "constraints"), for example \(statements(code))"
         + (replaced.isEmpty ? "" : ", in place of \(statements(replaced))")

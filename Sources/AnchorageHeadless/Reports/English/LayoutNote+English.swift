@@ -54,8 +54,8 @@ extension LayoutNote: CustomStringConvertible {
       "the first of these constraints holds whenever the second does"
     case .hopeless:
       "the first of these constraints cannot hold, because the second is required"
-    case .lostWish(let amount):
-      "a wish is missed by \(points(amount))"
+    case .missed(let amount):
+      "an optional constraint is missed by \(points(amount))"
     }
   }
 

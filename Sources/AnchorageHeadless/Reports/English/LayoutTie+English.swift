@@ -11,10 +11,10 @@ extension LayoutTie: CustomStringConvertible {
         "note: each has priority \(priority.number), and \(share) \(rest)\(consequence(isHugging: isHugging, of: share))"
       )
     } else {
-      lines += wishes.evidence(givingWay: givingWay)
+      lines += constraints.evidence(givingWay: givingWay)
       if omittedCount > 0 { lines.append("    and \(omittedCount) more") }
       if !givingWay.isEmpty { lines.append("note: Apple's engine chooses the same") }
-      if saysHowToSeeLines { lines.append(noteOnLines(knowing: wishes.contains { $0.location != nil })) }
+      if saysHowToSeeLines { lines.append(noteOnLines(knowing: constraints.contains { $0.location != nil })) }
     }
     if let help { lines.append("help: \(help)") }
     return lines.joined(separator: "\n")
@@ -22,13 +22,15 @@ extension LayoutTie: CustomStringConvertible {
 
   /// The problem as a clause.
   var problem: String {
-    guard let isHugging else { return "wishes of equal priority compete for \(points(amount))" }
+    guard let isHugging else { return "optional constraints of equal priority compete for \(points(amount))" }
     return "\(quoted(items)) \(isHugging ? "hug their contents" : "resist compression") equally"
   }
 
-  /// Whether all wishes are contents that are hugged, or that resist compression; `nil` if they are of several kinds.
+  /// Whether all constraints are contents that are hugged, or that resist compression; `nil` if they are of several kinds.
   private var isHugging: Bool? {
-    guard let first = wishes.first?.origin, wishes.allSatisfy({ $0.origin == first }) else { return nil }
+    guard let first = constraints.first?.origin, constraints.allSatisfy({ $0.origin == first }) else {
+      return nil
+    }
     switch first {
     case .hugging: return true
     case .compressionResistance: return false
