@@ -41,7 +41,7 @@ extension RevisedSimplex {
   /// Notes what a level that breaks ties cost; once it is as much as there are externals, rows are followed, too.
   func countTieWork() {
     tieWork += reducedCosts.positions.count
-    if tieWork <= externalCount || still.areRowsFollowed { return }
+    if openCount == 0 || tieWork <= externalCount || still.areRowsFollowed { return }
     for position in 0..<externalCount where open[position] == 0 { noteClosed(position) }
     still.followRows(matrix)
   }
