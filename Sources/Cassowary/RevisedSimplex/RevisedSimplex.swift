@@ -58,8 +58,6 @@ final class RevisedSimplex {
   @exclusivity(unchecked) var violations = Buffer<Int32>()
   @exclusivity(unchecked) var dualCandidates = Heap<DualCandidate>()
   @exclusivity(unchecked) var flips = Buffer<BoundFlip>()
-  /// Basic symbols that are parallel to one, while dual steps look at them.
-  @exclusivity(unchecked) var others = Buffer<Int32>()
   /// How many moves there were, pivots and bound flips.
   var moves = 0
   /// How many positions have an open direction.
@@ -352,7 +350,7 @@ extension RevisedSimplex {
     let symbol = symbols[row]
     if !symbol.isBasic { return false }
     let violation = symbol.kind == .equality ? abs(symbol.value) : -symbol.value
-    return violation > 100 * symbol.rounding
+    return violation > 0 && violation > 100 * symbol.rounding
   }
 
   /// Whether all required rows hold.
