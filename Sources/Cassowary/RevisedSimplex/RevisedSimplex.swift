@@ -91,6 +91,8 @@ final class RevisedSimplex {
   var fastest = 0.0
   /// How basic symbols move with it, by symbol.
   @exclusivity(unchecked) var rates = SparseVector()
+  /// The parameter with which ``rates`` say how basic symbols move; 0 for none.
+  var parameterOfRates: UInt8 = 0
   /// The sum of the magnitudes that went into each rate.
   @exclusivity(unchecked) var rateMagnitudes = Buffer<Double>()
   /// The row of the symbol that leaves, in terms of the parametric symbols, by position.
@@ -265,6 +267,7 @@ extension RevisedSimplex {
   }
 
   private func removeBasis() {
+    parameterOfRates = 0
     for symbol in 0..<symbols.count {
       symbols[symbol].position = -1
       symbols[symbol].isNegative = false
@@ -305,6 +308,7 @@ extension RevisedSimplex {
   /// Makes a symbol the parametric one of a position, in place of the one that is.
   func setParametric(_ symbol: Int32, at position: Int32) {
     isBegun = false
+    parameterOfRates = 0
     let old = parametric[position]
     let oldClass = parallel.classOf[old]
     if parallel.parametricPosition[oldClass] == position { parallel.parametricPosition[oldClass] = -1 }
