@@ -465,12 +465,16 @@ extension RevisedSimplex {
   ///
   /// - Returns: False if that failed.
   private func closeReopened() -> Bool {
+    var reopened = Buffer<Move>()
     var first = Int32.max
-    for cost in costs.elements {
-      if cost.up.amount == 0 { first = min(first, cost.up.level) }
-      if cost.down.amount == 0 { first = min(first, cost.down.level) }
+    for position in 0..<externalCount {
+      for isUpwards in [true, false] where costs[position][isUpwards].amount == 0 {
+        first = min(first, costs[position][isUpwards].level)
+        reopened.append(Move(position: position, isUpwards: isUpwards, derivative: 0))
+      }
     }
-    if first == .max { return true }
+    if reopened.count == 0 { return true }
+    if first >= firstExternalLevel && findCostsAtExternals(&reopened) { return true }
     openCount = 0
     for position in 0..<externalCount {
       let cost = costs[position]

@@ -158,6 +158,8 @@ final class RevisedSimplex {
   static let noise = 1e-13
   /// The largest value that counts as zero whatever it was made of, in points.
   static let leastDigit = Tolerance.relative
+  /// An external that moves more slowly with positions that move by about a unit is still.
+  static let leastRate = 1e-9
   /// How many symbols dual steps may move before primal pivots take over, as a multiple of all symbols.
   static let mostDualWork = 8
   /// How long dual steps are not tried again where primal pivots seemed better.
