@@ -259,7 +259,8 @@ extension RevisedSimplex {
     dualCandidates.removeAll()
     var largest = 0.0
     for position in tableauRow.positions.elements { largest = max(largest, abs(tableauRow[position])) }
-    for position in tableauRow.positions.elements {
+    // Where candidates tie, this is about the order of their keys.
+    for position in tableauRow.positions.elements.reversed() {
       let rate = tableauRow[position]
       if abs(rate) <= 1e-11 * largest {
         tableauRow.add(-rate, at: position)
