@@ -466,16 +466,10 @@ extension RevisedSimplex {
   ///
   /// - Returns: False if that failed.
   private func closeReopened() -> Bool {
-    var reopened = Buffer<Move>()
     var first = Int32.max
-    for position in 0..<externalCount {
-      for isUpwards in [true, false] where costs[position][isUpwards].amount == 0 {
-        first = min(first, costs[position][isUpwards].level)
-        reopened.append(Move(position: position, isUpwards: isUpwards, derivative: 0))
-      }
-    }
-    if reopened.count == 0 { return true }
-    if first >= firstExternalLevel && findCostsAtExternals(&reopened) { return true }
+    forEachReopened { first = min(first, costs[$0.position][$0.isUpwards].level) }
+    if first == .max { return true }
+    if first >= firstExternalLevel && findCostsAtExternals() { return true }
     openCount = 0
     for position in 0..<externalCount {
       let cost = costs[position]
@@ -497,6 +491,16 @@ extension RevisedSimplex {
 }
 
 extension RevisedSimplex {
+  /// Calls `body` for each direction whose cost is not known.
+  @inline(__always)
+  func forEachReopened(_ body: (Move) -> Void) {
+    for position in 0..<externalCount {
+      let cost = costs[position]
+      if cost.up.amount == 0 { body(Move(position: position, isUpwards: true, derivative: 0)) }
+      if cost.down.amount == 0 { body(Move(position: position, isUpwards: false, derivative: 0)) }
+    }
+  }
+
   /// Lets symbols that are zero where a position is count as on the side to which the only open direction moves them.
   private func chooseSides(of position: Int32, isUpwards: Bool, through level: Int32) {
     let symbol = parametric[position]

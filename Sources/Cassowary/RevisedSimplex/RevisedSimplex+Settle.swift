@@ -62,7 +62,7 @@ extension RevisedSimplex {
   /// first external that moves is the first one that any of them moves.
   ///
   /// - Returns: False if a direction costs nothing or takes long to look at; the costs found until then are right.
-  func findCostsAtExternals(_ reopened: inout Buffer<Move>) -> Bool {
+  func findCostsAtExternals() -> Bool {
     var work = 0
     for flip in flips.elements {
       for isUpwards in [true, false] where costs[flip.position][isUpwards].amount == 0 {
@@ -75,22 +75,23 @@ extension RevisedSimplex {
       }
     }
     for _ in 0..<4 {
-      reopened.removeAll { costs[$0.position][$0.isUpwards].amount > 0 }
-      if reopened.count == 0 { return true }
-      for move in reopened.elements {
+      forEachReopened { move in
         // The directions of a position must not cancel out.
         let amount = 1 + share(of: parametric[move.position])
         positionSide.add(move.isUpwards ? amount : -2 * amount, at: move.position)
       }
+      if positionSide.positions.count == 0 { return true }
       guard let column = findFirstMovedExternal() else { return false }
       reducedCosts.clear()
       columnSide.add(1, at: column)
       factorization.solveTransposed(&columnSide, into: &reducedCosts)
-      for move in reopened.elements {
+      var isCertain = true
+      forEachReopened { move in
         let rate = move.isUpwards ? reducedCosts[move.position] : -reducedCosts[move.position]
-        if abs(rate) < RevisedSimplex.leastRate { continue }
-        if !noteCost(of: move, moving: column, by: rate) { return false }
+        if abs(rate) < RevisedSimplex.leastRate { return }
+        if !noteCost(of: move, moving: column, by: rate) { isCertain = false }
       }
+      if !isCertain { return false }
     }
     return false
   }
