@@ -129,18 +129,18 @@ extension [LayoutDiagnostic] {
   /// The problems with one report for conflicts of one cause: the first, which names the others.
   var oneForEachCause: [LayoutDiagnostic] {
     var problems = self
-    var told: Set<Int> = []
+    var joined: Set<Int> = []
     for group in causes where group.count > 1 {
       guard case .conflict(var first) = self[group[0]] else { continue }
       for index in group.dropFirst() {
         guard case .conflict(let other) = self[index], !other.members.isEmpty else { continue }
         first.alike.append(other.members[other.broken])
         first.saysHowToSeeLines = first.saysHowToSeeLines || other.saysHowToSeeLines
-        told.insert(index)
+        joined.insert(index)
       }
       problems[group[0]] = .conflict(first)
     }
-    return told.isEmpty ? self : problems.indices.filter { !told.contains($0) }.map { problems[$0] }
+    return joined.isEmpty ? self : problems.indices.filter { !joined.contains($0) }.map { problems[$0] }
   }
 }
 

@@ -179,8 +179,6 @@ extension LayoutEngine {
 
 // MARK: - Conflicts with one cause
 
-// Changes for conflicts with one cause: the same change of each conflict, as one remedy.
-
 extension RemedyWriter {
   /// The remedies for the first of several conflicts, each preceded by a remedy that changes all of them alike.
   func extend(_ groups: [[Remedy]], to conflicts: [ConflictSubject]) -> [[Remedy]] {
@@ -194,7 +192,7 @@ extension RemedyWriter {
         if remedy.help.kind == .optional, !remedy.replaced.contains(where: { $0 === broken }) {
           return [remedy]
         }
-        // Who leaves out what gave way of a statement leaves out all of it.
+        // If the constraint that gave way is left out, so are the others of its statement.
         let isWhole = remedy.help.kind == .removal && remedy.replaced.contains { $0 === broken }
         let alike = others.compactMap { other in
           other.remedies.first { $0.help.kind == remedy.help.kind }
@@ -207,7 +205,7 @@ extension RemedyWriter {
 }
 
 extension ConflictSubject {
-  /// The constraint that was left out, if somebody wrote it.
+  /// The constraint that was left out, if it is in the code.
   fileprivate var brokenStatement: LayoutConstraint? { members[broken].statement }
 }
 
