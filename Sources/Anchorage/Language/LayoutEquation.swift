@@ -241,13 +241,13 @@ extension LayoutEquation {
 
 extension LayoutAttribute {
   /// Whether the attribute can be compared with another attribute.
-  @inline(__always) @inlinable package func goes(with other: LayoutAttribute) -> Bool {
+  @inlinable package func goes(with other: LayoutAttribute) -> Bool {
     self == other || objection(to: other) == nil
   }
 
   /// The reason why the attribute can't be compared with another attribute, as a function of the names of
   /// both anchors.
-  @inline(__always) @inlinable func objection(to other: LayoutAttribute) -> (
+  @inlinable func objection(to other: LayoutAttribute) -> (
     (String, String) -> LayoutMistake.Reason
   )? {
     if isDimension != other.isDimension || (!isDimension && axis != other.axis) {

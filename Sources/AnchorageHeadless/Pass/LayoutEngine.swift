@@ -252,7 +252,7 @@ extension LayoutEngine {
 
 extension LayoutEngine {
   /// The items of the tree, depth first: a view, then its guides, then its subviews.
-  var entries: ContiguousArray<EngineEntry> { @inline(__always) _read { yield items.entries } }
+  var entries: ContiguousArray<EngineEntry> { _read { yield items.entries } }
 
   /// The entry of an item, if the engine solved it.
   func entry(of item: HeadlessItem) -> EngineEntry? { entry(ofNode: item.node) }

@@ -8,24 +8,19 @@ import Anchorage
 struct UncountedReference<Object: AnyObject>: BitwiseCopyable {
   private let reference: Unmanaged<Object>
 
-  @inline(__always)
   init(_ object: Object) { reference = .passUnretained(object) }
 
-  @inline(__always)
   init(_ reference: Unmanaged<Object>) { self.reference = reference }
 
   /// The object, as a counted reference.
-  @inline(__always)
   var object: Object { reference.takeUnretainedValue() }
 
   /// Calls `body` with the object, which `body` must not release.
-  @inline(__always)
   func with<Result>(_ body: (Object) -> Result) -> Result {
     reference._withUnsafeGuaranteedRef(body)
   }
 
   /// Whether two references are to the same object, or both `nil`.
-  @inline(__always)
   static func areSame(_ a: UncountedReference?, _ b: UncountedReference?) -> Bool {
     a?.reference.toOpaque() == b?.reference.toOpaque()
   }
@@ -35,15 +30,12 @@ extension UncountedReference where Object == HeadlessItem {
   // The casts are not checked, because the owner of the reference knows the type of the item.
 
   /// The item, which must be a view.
-  @inline(__always)
   var view: LayoutView { unsafeDowncast(object, to: LayoutView.self) }
 
   /// The item, which must be a guide.
-  @inline(__always)
   var guide: LayoutGuide { unsafeDowncast(object, to: LayoutGuide.self) }
 
   /// Calls `body` with the item, which must be a view and which `body` must not release.
-  @inline(__always)
   func withView<Result>(_ body: (LayoutView) -> Result) -> Result {
     with { body(unsafeDowncast($0, to: LayoutView.self)) }
   }
@@ -51,7 +43,6 @@ extension UncountedReference where Object == HeadlessItem {
 
 extension [LayoutConstraint] {
   /// Calls `body` for every element without counting references; the array keeps its elements alive.
-  @inline(__always)
   func forEachUncounted(_ body: (LayoutConstraint) -> Void) {
     withUnsafeBufferPointer { elements in
       // An array's elements and uncounted references have the same representation.
@@ -82,12 +73,10 @@ struct KeptReferences<Object: AnyObject>: ~Copyable {
   }
 
   /// Calls `body` for every object with its index; `body` must not add or remove objects.
-  @inline(__always)
   func forEach(_ body: (Int, Object) -> Void) {
     for index in 0..<count { slots[index]?._withUnsafeGuaranteedRef { body(index, $0) } }
   }
 
-  @inline(__always)
   mutating func append(_ object: Object) {
     if count == slots.count { grow() }
     slots.initializeElement(at: count, to: .passRetained(object))
@@ -104,7 +93,6 @@ struct KeptReferences<Object: AnyObject>: ~Copyable {
   }
 
   /// Swaps the element at an index with an element of another sequence.
-  @inline(__always)
   mutating func exchange(_ index: Int, with position: Int, of other: inout KeptReferences) {
     swap(&slots[index], &other.slots[position])
   }
@@ -123,7 +111,6 @@ struct KeptReferences<Object: AnyObject>: ~Copyable {
     return copy
   }
 
-  @inline(never)
   private mutating func grow() {
     // Most views hold a few constraints or a few dozen.
     reserve(count < 32 ? max(8, 4 * count) : 2 * count)

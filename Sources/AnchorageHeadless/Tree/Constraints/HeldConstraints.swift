@@ -22,7 +22,6 @@ struct HeldConstraints: ~Copyable {
   var slotCount: Int { slots.count }
 
   /// Adds a constraint and notes it for the engine.
-  @inline(__always)
   mutating func append(_ constraint: LayoutConstraint) {
     constraint.slot = Int32(truncatingIfNeeded: slots.count)
     constraint.isChanged = true
@@ -113,7 +112,7 @@ struct HeldConstraints: ~Copyable {
 /// An active constraint that mentions an item and is held by an ancestor.
 struct Mention {
   // Never dangles: an active constraint is kept alive by its holder, and removes its mentions before it stops
-  // being active.
+  // being active. With a safe reference, a spreadsheet takes 3.5 % more instructions to build.
   unowned(unsafe) let constraint: LayoutConstraint
 }
 

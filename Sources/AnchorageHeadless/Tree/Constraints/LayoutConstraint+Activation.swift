@@ -99,10 +99,8 @@ extension LayoutConstraint {
   /// A quick check that accepts almost every valid constraint; `false` means run the full check.
   ///
   /// The full check makes an equation, but activating a constraint must not allocate.
-  @inline(__always)
   var isPlainlyMeaningful: Bool { isPlainlyMeaningful(multiplier: storedMultiplier) }
 
-  @inline(__always)
   private func isPlainlyMeaningful(multiplier: Double) -> Bool {
     guard sides == nil, isAcceptable(storedConstant), isAcceptable(multiplier: multiplier),
       storedPriority.isValid

@@ -80,7 +80,6 @@ extension LayoutConstraint {
   }
 
   /// Whether a statement is about the same anchors and the same relation.
-  @inline(__always)
   func relates(_ first: ItemNode, _ second: ItemNode?, as statement: _LayoutStatement) -> Bool {
     firstNode === first && firstAttribute == statement.firstAttribute
       && storedRelation == statement.relation && secondNode === second
