@@ -332,6 +332,7 @@ extension EngineEntry {
 
 extension FrameSource {
   /// Whether the item, which must be a view, is placed by its frame.
+  @inline(__always)
   var isPlacedByFrame: Bool { item.withView { $0.translatesMask } }
 
   /// Treats a view that is placed by its frame as not plain.

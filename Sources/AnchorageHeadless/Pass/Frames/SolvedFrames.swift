@@ -14,6 +14,7 @@ struct SolvedFrames {
   }
 
   /// The frame of an item in the coordinates of its superview or owning view, before rounding.
+  @inline(__always)
   func exactFrame(at index: Int) -> LayoutRect {
     let entry = entries[index]
     let parent = entries[Int(entry.parent)]
