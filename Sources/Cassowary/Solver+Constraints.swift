@@ -169,9 +169,9 @@ extension Solver {
 
   /// Changes the strength of a constraint, also from or to required.
   ///
-  ///     let wish = try solver.add((x == 100).strength(.weak))
+  ///     let preference = try solver.add((x == 100).strength(.weak))
   ///     try solver.add((x == 200).strength(.medium))
-  ///     try solver.setStrength(.strong, of: wish)
+  ///     try solver.setStrength(.strong, of: preference)
   ///     solver.solve()
   ///     solver.value(of: x)  // 100
   ///

@@ -20,7 +20,7 @@ import Testing
     let gap = try solver.add(left == sidebar + 8)  // c0
     try solver.add(right == left + content)  // c1
     try solver.add(right <= window - 8)  // c2
-    let wish = try solver.add((sidebar == 200).strength(.strong))  // c3
+    let width = try solver.add((sidebar == 200).strength(.strong))  // c3
     try solver.add((content == 300).strength(.medium))  // c4
     printed.append(solver.systemDescription)
 
@@ -42,7 +42,7 @@ import Testing
     #expect(tie.isAmbiguous(a) && tie.isAmbiguous(b))
     printed += [tie.simplexDescription, tie.faceDescription, try printedRow(), solver.valuesDescription]
 
-    try solver.setConstant(-180, of: wish)
+    try solver.setConstant(-180, of: width)
     solver.solve()
     printed.append(solver.simplexDescription)
     try solver.setConstant(-16, of: gap)

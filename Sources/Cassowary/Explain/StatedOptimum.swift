@@ -100,15 +100,13 @@ extension StatedOptimum {
   }
 
   /// Competing constraints, in the order of their rows, by strength.
-  private func ties(of wishes: [Int32], _ system: System, _ values: borrowing Buffer<Double>)
-    -> [Tie]
-  {
+  private func ties(of constraints: [Int32], _ system: System, _ values: borrowing Buffer<Double>) -> [Tie] {
     var ties: [Tie] = []
-    for wish in wishes {
-      let strength = Strength(rawValue: system.strength(of: wish))
+    for constraint in constraints {
+      let strength = Strength(rawValue: system.strength(of: constraint))
       if ties.last?.strength != strength { ties.append(Tie(strength: strength, wishes: [])) }
-      let error = system.error(of: wish, values)
-      ties[ties.count - 1].wishes.append(Tie.Wish(constraint: ConstraintID(index: wish), error: error))
+      let error = system.error(of: constraint, values)
+      ties[ties.count - 1].wishes.append(Tie.Wish(constraint: ConstraintID(index: constraint), error: error))
     }
     return ties
   }

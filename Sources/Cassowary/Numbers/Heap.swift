@@ -11,6 +11,18 @@ struct Heap<Element: BitwiseCopyable & Comparable>: ~Copyable {
     elements.removeAll()
   }
 
+  /// Adds an element without ordering it; ``order()`` orders all of them.
+  mutating func append(_ element: Element) {
+    elements.append(element)
+  }
+
+  /// Orders elements that were appended, in O(`count`), in whatever order they are.
+  ///
+  /// (Floyd, *Algorithm 245: Treesort 3*, Communications of the ACM 7, 1964.)
+  mutating func order() {
+    for index in stride(from: elements.count / 2 - 1, through: 0, by: -1) { siftDown(index) }
+  }
+
   mutating func insert(_ element: Element) {
     elements.append(element)
     var index = elements.count - 1
@@ -25,7 +37,11 @@ struct Heap<Element: BitwiseCopyable & Comparable>: ~Copyable {
     let last = elements.removeLast()
     if elements.count == 0 { return }
     elements[0] = last
-    var index = 0
+    siftDown(0)
+  }
+
+  private func siftDown(_ first: Int) {
+    var index = first
     while 2 * index + 1 < elements.count {
       var child = 2 * index + 1
       if child + 1 < elements.count && elements[child + 1] < elements[child] { child += 1 }

@@ -1,7 +1,7 @@
 /// The bounds or values of single externals that follow from rows that hold, taken one after another.
 ///
-/// A row that all values within these bounds violate contradicts the rows that they follow from, and no search is needed to
-/// tell: in a row of a thousand icons that is too narrow, none of them has to be optimised.
+/// A row that all values within these bounds violate contradicts the rows that they follow from. So a contradiction is often
+/// found without a search: in a row of a thousand icons that is too narrow, no row has to be optimised.
 /// (Brearley, Mitra & Williams, *Analysis of mathematical programming problems prior to applying the simplex algorithm*,
 /// 1975.)
 ///

@@ -7,8 +7,8 @@ extension RevisedSimplex {
   /// Near the optimum the face is the cone of the open directions in which no symbol that is zero moves to
   /// the side on which it costs more than its slope says. Usually all open positions can move at once. If a
   /// symbol is in the way, the positions that move it to the right side go farther. If that does not help
-  /// either, a small system with the open positions as externals finds a direction inside the cone: the symbols
-  /// stay on their sides, which is required, and move away from zero if they can, which is wished. In a cone
+  /// either, a small system with the open positions as externals finds a direction inside the cone: required
+  /// rows keep the symbols on their sides, and optional ones move them away from zero if they can. In a cone
   /// everything that can be positive can be so at once, so what stays zero is zero on the whole face. The
   /// amounts are numbers without a pattern, so that no sum of them is zero by chance.
   ///
@@ -142,21 +142,21 @@ extension RevisedSimplex {
     for level in Int32(0)..<2 {
       for index in 0..<kinks.end {
         for cell in cells[index] { cone.addCell(cell.value, column: cell.position) }
-        let wish = level == 0 ? 0 : -1 - share(of: kinks[index])
-        cone.addRow(level: level, kind: .inequality, constant: Affine(constant: wish))
+        let constant = level == 0 ? 0 : -1 - share(of: kinks[index])
+        cone.addRow(level: level, kind: .inequality, constant: Affine(constant: constant))
       }
       for column in 0..<positions.end where open[positions[column]] != 0b11 {
         cone.addCell(open[positions[column]] == 0b01 ? 1 : -1, column: column)
-        let wish = level == 0 ? 0 : -1 - share(of: parametric[positions[column]])
-        cone.addRow(level: level, kind: .inequality, constant: Affine(constant: wish))
+        let constant = level == 0 ? 0 : -1 - share(of: parametric[positions[column]])
+        cone.addRow(level: level, kind: .inequality, constant: Affine(constant: constant))
       }
     }
     for column in 0..<positions.end {
       // No two optional rows have the same cost; otherwise a tie would be settled at zero.
       let cost = 1 + share(of: ~parametric[positions[column]])
       cone.addCell(cost, column: column)
-      let wish = 1 + share(of: parametric[positions[column]] &+ symbols.end)
-      cone.addRow(level: 2, kind: .equality, constant: Affine(constant: -cost * wish))
+      let amount = 1 + share(of: parametric[positions[column]] &+ symbols.end)
+      cone.addRow(level: 2, kind: .equality, constant: Affine(constant: -cost * amount))
     }
     cone.finish(externalCount: positions.end, at: ParameterValues())
     return positions

@@ -273,9 +273,10 @@ extension RevisedSimplex {
       let cost = costs[position][isUpwards].times(1 / abs(rate))
       if !(cost < limit) { continue }
       let move = Move(position: position, isUpwards: isUpwards, derivative: 0)
-      dualCandidates.insert(
+      dualCandidates.append(
         DualCandidate(cost: cost, key: key(of: move, below: .max), position: position, flip: -1))
     }
+    dualCandidates.order()
     var rest = abs(symbols[symbol].value)
     while dualCandidates.count > 0 {
       let candidate = dualCandidates[0]

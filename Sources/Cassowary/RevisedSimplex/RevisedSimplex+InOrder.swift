@@ -19,7 +19,7 @@ extension RevisedSimplex {
     if isBegun { isBegun = false } else { refactor(keepingSignsThrough: -1) }
     openAllDirections()
     bounds.reset(self, isSwapped: isSwapped)
-    // A value recomputed from externals that are far away knows less than one that has followed their moves.
+    // A value that is computed from externals that are far away has fewer digits than one that has followed their moves.
     follow(rowsBefore: rowCount)
     var leftOut: [LeftOutRow] = []
     for index in 0..<levels.count where failure == nil {

@@ -21,8 +21,9 @@ extension RevisedSimplex {
     run.steepest = best.derivative
     for position in reducedCosts.positions.elements where position != best.position {
       guard let move = move(at: position, run), move.derivative <= best.derivative + run.tie else { continue }
-      candidates.insert(Candidate(key: key(of: move, below: .max), position: position))
+      candidates.append(Candidate(key: key(of: move, below: .max), position: position))
     }
+    candidates.order()
   }
 
   /// The move of a position that reduces the cost of a level; `nil` if neither direction does.
@@ -143,9 +144,10 @@ extension RevisedSimplex {
       // An earlier equality must keep holding. Where rows are not in order, closed directions see to that.
       let isHeld = isInOrder && symbol.level < level.number && symbol.kind == .equality
       if symbol.isNegative != (rate > 0) && !isHeld { continue }
-      breakpoints.insert(
+      breakpoints.append(
         Breakpoint(distance: abs(symbol.value / rate), rate: abs(rate), symbol: moving))
     }
+    breakpoints.order()
   }
 
   /// The steepest of the breakpoints that stop a move where the nearest one does, up to rounding errors.

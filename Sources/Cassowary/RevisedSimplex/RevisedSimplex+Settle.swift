@@ -38,10 +38,10 @@ extension RevisedSimplex {
     tieWork = 0
   }
 
-  /// Notes what a level that breaks ties cost; once it is as much as there are externals, rows are followed, too.
+  /// Notes what a level that breaks ties cost; once it is a quarter of the number of externals, rows are followed, too.
   func countTieWork() {
     tieWork += reducedCosts.positions.count
-    if tieWork <= externalCount || still.areRowsFollowed { return }
+    if openCount == 0 || 4 * tieWork <= externalCount || still.areRowsFollowed { return }
     for position in 0..<externalCount where open[position] == 0 { noteClosed(position) }
     still.followRows(matrix)
   }

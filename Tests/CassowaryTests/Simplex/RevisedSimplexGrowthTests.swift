@@ -154,7 +154,7 @@ import Testing
     }
     let (small, large) = (try work(100), try work(800))
     #expect(small.pivots > 0 && large.pivots <= small.pivots + 2)
-    #expect(large.cells <= 12 * small.cells)
+    #expect(large.cells <= 10 * small.cells)
   }
 
   @Test
