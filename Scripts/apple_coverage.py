@@ -14,7 +14,7 @@ import re
 import sys
 
 DSL = re.compile(
-    r".*/Sources/Anchorage/(Language/(?:Lists/)?(?!ConstraintText|EarlierConstraints|LayoutBackend|LayoutBatch"
+    r".*/Sources/Anchorage/(Language/(?:Lists/)?(?!ConstraintText|LayoutBackend|LayoutBatch"
     r"|LayoutEquation|Lists\+Misuse)[^/]*\.swift)$")
 DECLARATION = re.compile(r"\bpublic\b.*\b(func|init|subscript|var)\b")
 

@@ -164,7 +164,8 @@ class Page:
 
     def reports(self):
         self.show("reports")
-        return self.run("return [...document.querySelectorAll('#reports article pre')].map((report) => report.textContent)")
+        return self.run("""return [...document.querySelectorAll('#reports article')].map((report) =>
+                             [...report.querySelectorAll('pre')].map((part) => part.textContent).join("\\n"))""")
 
     def size(self):
         return [float(self.find(f"#{name}").get_property("value")) for name in ("width", "height")]

@@ -199,7 +199,7 @@ def check_helps(page):
           showReports(reports({ problems: [{ ...problem, help }, { ...problem, help: uncertain }] }), editor)
           done()
         })""")
-    expect([button.text for button in page.all("#reports .fix")], ["Write 24, // 👋"], "a help that is certain has a button")
+    expect([button.text for button in page.all("#reports .fix")], ["Fix: write 24, // 👋"], "a help that is certain has a button")
     page.find("#reports .fix").click()
     page.settle()
     changed = SCENE.replace("by: 16", "by: 24").replace("title.leading", "// 👋 title.leading").replace("title.centerY == card.centerY\n", "")
@@ -265,8 +265,10 @@ def check_log(page):
     # 16 + 16 + 400 is 432, and the view is 320 wide.
     report = page.reports()[0]
     for words in ("required constraints conflict on the x-axis of 'title'", "16 + 16 + 400 = 432, but 'view.width' is 320",
-                  "UIKit broke 'title.width == 400'", "title  UILabel:0x7f01 'Title'"):
+                  "UIKit broke 'title.width == 400'", "title  UILabel:0x7f01 'Title'", "log line 5"):
         check(words in report, "the report is the log's", report)
+    marked = ", ".join(str(line) for line, kind in page.marks() if kind == "error")
+    expect(page.status(), f"1 error: conflict on the x-axis of 'title', lines {marked}", "the status has the lines that are marked")
     expect(len(page.all("#drawing .wrong[data-item]")), 2, "the two views are red in the picture")
     expect(len([kind for _, kind in page.marks() if kind == "error"]), 4, "four lines conflict, and nothing is open")
     frames = page.frames()
@@ -356,9 +358,27 @@ def check_phone(page):
     return "the order, the sizes, the options and the first report"
 
 
+def check_desktop(page):
+    """In a small window on a desktop, the options are in one row, and the sentence beside the name is whole."""
+    page.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {
+        "width": 1280, "height": 860, "deviceScaleFactor": 1, "mobile": False})
+    try:
+        page.load()
+        tops = page.run("return ['width', 'save-svg'].map((id) => document.getElementById(id).getBoundingClientRect().top)")
+        expect(tops[0], tops[1], "the options are in one row")
+        widths = page.run("const text = document.getElementById('tagline'); return [text.scrollWidth, text.clientWidth]")
+        check(widths[0] <= widths[1], "the sentence is not cut", widths)
+        page.write(SCENE + "card.width == 300\n")
+        widths = page.run("const text = document.getElementById('status'); return [text.scrollWidth, text.clientWidth]")
+        check(widths[0] <= widths[1], "the status is not cut", f"{page.status()} {widths}")
+    finally:
+        page.driver.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
+    return "the options, the sentence and the status"
+
+
 CHECKS = {
     "search": check_search,
-    "phone": check_phone,
+    "desktop": check_desktop, "phone": check_phone,
     "dragging": check_dragging,
     "typing": check_typing,
     "why": check_why,

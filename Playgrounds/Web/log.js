@@ -5,6 +5,8 @@ import { LONGEST } from "./sharing.js"
 
 /** A constraint as UIKit, AppKit and the libraries on top print it. */
 const CONSTRAINT = /<\w*Constraint:0x[0-9a-f]+/
+/** Where a report says that a constraint is in the log: a column of its own. */
+const PLACE = /(?<= {2})line (?=\d)/g
 const EXAMPLE = `Unable to simultaneously satisfy constraints.
 \tProbably at least one of the constraints in the following list is one you don't want.
 (
@@ -69,7 +71,8 @@ export class Log {
     if (failure !== undefined) return `The log cannot be read: ${failure}.`
     if (scene === undefined) return "There is no constraint in it, such as <NSLayoutConstraint:0x600001a1 UIImageView:0x7f01.width == 80 (active)>."
     this.#text = text
-    this.#reports = reports
+    // The lines of the scene have other numbers.
+    this.#reports = reports.map((report) => report.replaceAll(PLACE, "log line "))
     this.#scene = scene
     this.#drawn = number
     this.#open(scene)

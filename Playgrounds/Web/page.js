@@ -207,10 +207,17 @@ function show(answer) {
   ].filter((text) => text !== null)
   const summary = said.length > 0 ? said.join(", ") : "no problems"
   // A summary begins with its kind, as a report does.
-  say(first ? `${summary}: ${first.summary.replace(/^\w+: /, "")}` : summary, errors > 0 ? "error" : warnings > 0 ? "warning" : "")
+  say(first ? `${summary}: ${brief(first)}` : summary, errors > 0 ? "error" : warnings > 0 ? "warning" : "")
   board.judge()
   const [solving, drawingTime] = answer.milliseconds
   find("status").title = `solved in ${solving.toFixed(1)} ms, drawn in ${drawingTime.toFixed(1)} ms`
+}
+
+/** A problem in a line of text: the lines of its constraints, if it has any, because the report has their texts. */
+function brief({ summary, constraints = [] }) {
+  const text = summary.replace(/^\w+: /, "")
+  const lines = [...new Set(constraints.map(({ line }) => line).filter((line) => line))].sort((a, b) => a - b)
+  return lines.length === 0 ? text : `${text.split(": ", 1)[0]}, line${lines.length === 1 ? "" : "s"} ${lines.join(", ")}`
 }
 
 /** Says something until there is something else to say. */

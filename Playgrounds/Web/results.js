@@ -32,7 +32,7 @@ export function reports({ mistakes = [], problems = [], notes = [] }) {
 function fixes(edits, text) {
   if (!edits?.length || !edits.every(({ column, length }) => column > 0 && length >= 0)) return []
   const written = edits.map(({ replacement }) => replacement.trim()).filter((replacement) => replacement !== "")
-  return [{ edits, title: written.length > 0 ? `Write ${written.join(", ")}` : "Remove it", help: text }]
+  return [{ edits, title: written.length > 0 ? `Fix: write ${written.join(", ")}` : "Fix: remove it", help: text }]
 }
 
 /** The worst that is reported about each line. */
@@ -62,9 +62,11 @@ export function showReports(reports, editor) {
     const helps = fixes.map(({ edits, title, help }) =>
       element("button", title, { type: "button", className: "fix", title: help, onclick: () => editor.apply(edits) }))
     if (action) buttons.push(element("button", action[0], { type: "button", onclick: action[1] }))
-    // Below a long text nobody would find them.
-    const isLong = text.split("\n").length > LONG
-    const card = element("article", [...(isLong ? helps : []), element("pre", text), ...(isLong ? [] : helps), ...buttons])
+    // Below a long text nobody would find the helps.
+    const lines = text.split("\n")
+    const card = element("article", lines.length > LONG
+      ? [element("pre", lines[0]), ...helps, element("pre", lines.slice(1).join("\n")), ...buttons]
+      : [element("pre", text), ...helps, ...buttons])
     card.dataset.kind = kind
     return card
   })

@@ -308,7 +308,7 @@ class SceneChance:
                 *2 * [[f"{name}.{near} == root.{near} + {start}", f"{name}.{far} <= root.{far} - {end}"]]))
 
     def competition(self):
-        """Wishes of one priority about parts of the same room, which cannot all have what they want."""
+        """Optional constraints of one priority about parts of the same room, which cannot all have what they want."""
         names = [name for name in self.contents if name in self.views]
         if not names:
             return

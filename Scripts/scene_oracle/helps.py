@@ -18,7 +18,7 @@ FRAME = re.compile(r"root\.frame\.size\.(width|height) = (-?[\d.]+(?:e[-+]?\d+)?
 MASK = re.compile(r"(\w+)\.translatesAutoresizingMaskIntoConstraints = false")
 SMALLER = 0.9999    # the share of a change that is not to be enough
 NO_ROOM = 0.01    # points in which nothing of a content is shown
-NEAR = 1.01    # how far from the others the priority of a wish may be that is to tie no more
+NEAR = 1.01    # how far from the others the priority of an optional constraint has to be so that it ties no more
 
 
 class NotJudged(Exception):
@@ -185,7 +185,7 @@ class MendedScene:
         settled, left = program.unique(expressions)
         open_now = [key for key in left if key[0] not in anchors]
         open_now += [anchor for anchor in anchors if not any(key[0] == anchor for key in settled)]
-        tied = [row for row in self.wishes(program) if any(self.is_one_of(row, text) for text in self.texts())]
+        tied = [row for row in self.tied_constraints(program) if any(self.is_one_of(row, text) for text in self.texts())]
         if (open_now or tied) and not self.are_widths_certain:
             raise NotJudged("where labels wrap is open")
         if open_now:
@@ -224,8 +224,8 @@ class MendedScene:
             leading[variable] = leading.get(variable, 0.0) + factor
         return [factors, leading]
 
-    def wishes(self, program):
-        """The wishes that tie after the help for a tie."""
+    def tied_constraints(self, program):
+        """The optional constraints that tie after the help for a tie."""
         if self.problem["kind"] != "tie":
             return []
         errors = {at: dict.fromkeys(errors, 1.0) for at, errors in program.row_errors.items()

@@ -108,9 +108,9 @@ class Judgement:
                     self.breaks_stacks = True
                 elif at is not None:
                     self.broken.append(rows[at])
-                    # Content that gives way is still a wish.
-                    wish = [replace(rows[at], priority=STRONGEST)] if rows[at].is_content else []
-                    rows = rows[:at] + wish + rows[at + 1:]
+                    # Content that gives way is optional.
+                    optional = [replace(rows[at], priority=STRONGEST)] if rows[at].is_content else []
+                    rows = rows[:at] + optional + rows[at + 1:]
                 elif sentences.is_sentence(text):
                     self.breaks_stacks = True
                 elif is_final:
@@ -292,9 +292,9 @@ class Judgement:
                     raise Wrong(f"{one['anchor']} ends at {limit:g}, not as reported: {one['range']}")
 
     def check_ties(self, program, problems, told):
-        """Wishes are reported to tie where some are missed by more in one layout than in another that is as good.
+        """Optional constraints are reported to tie where some are missed by more in one layout than in another that is as good.
 
-        Settles what conflicts are about, and returns the wishes that still tie.
+        Settles what conflicts are about, and returns the constraints that still tie.
         """
         tied, reported = self.tied(program), []
         for problem in problems:
@@ -305,10 +305,10 @@ class Judgement:
                 row = self.read(text)
                 reported.append((row, problem["priority"]))
                 missed += violation(row, self.point)
-                if not any(self.is_wish(program, row, problem["priority"], other) for other in tied):
+                if not any(self.is_tied(program, row, problem["priority"], other) for other in tied):
                     raise Wrong(f"'{text}' is reported to tie, but is missed by as much in all layouts that are as good")
             if abs(missed - problem["amount"]) > CLOSE * 10 * self.scale:
-                raise Wrong(f"wishes are missed by {missed:g}, and not by {problem['amount']:g}: {problem['text']}")
+                raise Wrong(f"optional constraints are missed by {missed:g}, and not by {problem['amount']:g}: {problem['text']}")
         for conflict in self.conflicts:
             # Those that give way as well are named, and their evidence is not.
             for text in {*(one["text"] for one in conflict["constraints"]), *conflict["broken"]}:
@@ -317,7 +317,7 @@ class Judgement:
         for other in tied:
             if self.is_settled(other):
                 continue
-            if other.factors.keys() & told and not any(self.is_wish(program, row, level, other) for row, level in reported):
+            if other.factors.keys() & told and not any(self.is_tied(program, row, level, other) for row, level in reported):
                 raise Wrong(f"not reported to tie, at {other.priority:g}: {self.words(other)}")
         return tied
 
@@ -332,7 +332,7 @@ class Judgement:
         stack = item.parent.stack
         return not stack.is_appkit and stack.distribution == "fill" and variable % 4 == (HEIGHT if stack.is_vertical else WIDTH)
 
-    def is_wish(self, program, row, level, other):
+    def is_tied(self, program, row, level, other):
         """Whether a row says the same as an optional one of a level.
 
         Reports say of a stack's canvas what the stack says of a spacer that spans it.
@@ -355,7 +355,7 @@ class Judgement:
         return False
 
     def tied(self, program):
-        """The wishes that are missed by more in some of the layouts kept than in others."""
+        """The optional constraints that are missed by more in some of the layouts kept than in others."""
         errors = {at: dict.fromkeys(errors, 1.0) for at, errors in program.row_errors.items() if errors}
         return [self.rows[at] for at in program.unique(errors)[1]]
 

@@ -140,7 +140,7 @@ extension LayoutConstraint {
       // The right side of the DSL text.
       return sign + description.drop { $0 != "=" }.drop { $0 == "=" || $0 == " " }
     }
-    let wish = priority == .required ? "" : " ~ \(priority)"
-    return sign + roundedText(of: isTurned ? -constant : constant) + wish
+    let suffix = priority == .required ? "" : " ~ \(priority)"
+    return sign + roundedText(of: isTurned ? -constant : constant) + suffix
   }
 }

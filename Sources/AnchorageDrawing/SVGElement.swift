@@ -197,7 +197,7 @@ enum SVGStyle {
       (".box", [("fill-opacity", "0"), ("stroke", "none")]),
       (".root .box", [("fill", "@sheet"), ("fill-opacity", "1"), ("stroke", "@edge")]),
     ] + hueRules + [
-      // Views are told apart where they overlap.
+      // Where views overlap, each of them can be seen.
       (".leaf .box", [("fill-opacity", "1"), ("stroke", "@sheet")]),
       (".container .box", [("fill-opacity", ".2")]),
       (".item.tied .box", [("stroke", "@warning"), ("stroke-width", "2px")]),

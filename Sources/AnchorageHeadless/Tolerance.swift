@@ -16,7 +16,6 @@ enum Tolerance {
   static let notedPoints = 0.01
 
   /// Whether two numbers differ by no more than rounding errors, relative to the larger one.
-  @inline(__always)
   static func areSame(_ a: Double, _ b: Double) -> Bool {
     (a - b).magnitude <= 1e-9 * max(1, a.magnitude, b.magnitude)
   }

@@ -59,8 +59,6 @@
     appendByEquation(left, relation, right, priority: priority)
   }
 
-  // Not inlined, because few sums need an equation.
-  @inline(never)
   @inlinable mutating func appendByEquation(
     _ left: _LayoutSum<Backend>, _ relation: LayoutRelation, _ right: _LayoutSum<Backend>,
     priority: LayoutPriority?

@@ -46,7 +46,7 @@ extension LayoutAttribute {
   @inlinable public var isDimension: Bool { self == .width || self == .height }
 
   /// Whether the attribute is a baseline of text.
-  @inline(__always) @inlinable package var isBaseline: Bool {
+  @inlinable package var isBaseline: Bool {
     self == .firstBaseline || self == .lastBaseline
   }
 

@@ -52,7 +52,6 @@ package func rounded(_ number: Double) -> Double {
 /// The whole part of a number that fits an integer.
 ///
 /// Not `rounded(.towardZero)`, which needs the mathematics library.
-@inline(__always)
 package func withoutFraction(_ number: Double) -> Double { Double(Int64(number)) }
 
 extension [Double] {

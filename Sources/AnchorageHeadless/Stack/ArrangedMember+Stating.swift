@@ -80,3 +80,38 @@ extension LayoutConstraint {
     if !isActive { activate(heldBy: UncountedReference(stack)) }
   }
 }
+
+// MARK: - For both stack views
+
+extension LayoutView {
+  /// Sorts the constraints of a stack view into the order in which a new one makes them.
+  ///
+  /// - Parameter members: The stack view itself, then the views that it arranges.
+  final func sortConstraints(of members: ContiguousArray<ArrangedMember>) {
+    // In a new tree, other constraints come first, because they exist before the stack makes its own.
+    var last: Int32 = -1
+    held.forEach { if !$0.isMadeByView { last = $0.slot } }
+    var areSorted = true
+    let constraints = members.flatMap { $0.constraints.filter { $0.isActive } }
+    for constraint in constraints {
+      if constraint.slot < last { areSorted = false }
+      last = constraint.slot
+    }
+    if areSorted { return }
+    for constraint in constraints { _ = held.moveToEnd(constraint) }
+  }
+
+  /// The name of a stack view in sentences; empty if the tree has only one without a name.
+  final var nameInSentences: String { ownName.isEmpty && displayName == genericName ? "" : displayName }
+}
+
+extension StackSentence {
+  /// The sentence about two gaps that are equal; `nil` unless each side is a difference.
+  init?(aboutEqualGap constraint: LayoutConstraint) {
+    guard let sides = constraint.sides, sides.left.count == 2, sides.right.count == 2 else { return nil }
+    // Each side is a difference: of the views after and before the gap.
+    let names = [sides.left[1], sides.left[0], sides.right[1], sides.right[0]]
+      .map { $0.node.item?.displayName ?? "view" }
+    self = .equalGap(names[0], names[1], names[2], names[3])
+  }
+}

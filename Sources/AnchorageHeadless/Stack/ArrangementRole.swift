@@ -87,12 +87,7 @@ extension ArrangementRole {
       return .gap(constraint.constant, isMinimum: isMinimum, between: other, view)
     case .hiding: return .hiding(view)
     case .equalLength: return .equalLength(constraint.firstAttribute.axis ?? .horizontal, view, other)
-    case .equalGap:
-      guard let sides = constraint.sides, sides.left.count == 2, sides.right.count == 2 else { return nil }
-      // Each side is a difference: of the views after and before the gap.
-      let names = [sides.left[1], sides.left[0], sides.right[1], sides.right[0]]
-        .map { $0.node.item?.displayName ?? "view" }
-      return .equalGap(names[0], names[1], names[2], names[3])
+    case .equalGap: return StackSentence(aboutEqualGap: constraint)
     case .near, .far, .centre: return .alignment(constraint.firstAttribute, of: view)
     case .baseline: return .baselines(constraint.firstAttribute, view, other)
     case .nearBoundary, .farBoundary: return .containment(constraint.firstAttribute, of: view)

@@ -145,16 +145,16 @@ open class LayoutGravityStackView: LayoutView {
     if let index = index(of: subview) { removeMember(at: index) }
   }
 
-  override func sortHeldConstraints() { sortConstraints() }
+  override func sortHeldConstraints() {
+    sortConstraints(of: [ownMember] + members.map { $0.arranged })
+  }
 
   override var subviewsAsArranged: [LayoutView]? {
     isListed(arrangedSubviews) ? nil : arrangedSubviews + subviews.filter { index(of: $0) == nil }
   }
 
   override func sentence(about constraint: LayoutConstraint) -> String? {
-    let isOnlyStack = ownName.isEmpty && displayName == genericName
-    return GravityRole(rawValue: constraint.role)?.sentence(about: constraint)?
-      .phrase(about: isOnlyStack ? "" : displayName)
+    GravityRole(rawValue: constraint.role)?.sentence(about: constraint)?.phrase(about: nameInSentences)
   }
 }
 

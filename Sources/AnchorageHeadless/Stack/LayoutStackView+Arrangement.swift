@@ -95,28 +95,6 @@ extension LayoutStackView {
     while last < greatest && members[last].isHidden { last += 1 }
     return first..<(last + 1)
   }
-
-  /// Sorts all constraints into the order in which a new stack makes them.
-  final func sortConstraints() {
-    // In a new tree, other constraints come first, because they exist before the stack makes its own.
-    var last: Int32 = -1
-    held.forEach { if !$0.isMadeByView { last = $0.slot } }
-    var areSorted = true
-    forEachOwnConstraint { constraint in
-      if constraint.slot < last { areSorted = false }
-      last = constraint.slot
-    }
-    if areSorted { return }
-    forEachOwnConstraint { _ = held.moveToEnd($0) }
-  }
-
-  /// Calls `body` for every active constraint of the stack, in the order in which a new stack makes them.
-  private func forEachOwnConstraint(_ body: (LayoutConstraint) -> Void) {
-    for constraint in ownMember.constraints where constraint.isActive { body(constraint) }
-    for member in members {
-      for constraint in member.constraints where constraint.isActive { body(constraint) }
-    }
-  }
 }
 
 // MARK: - Members

@@ -142,16 +142,14 @@ open class LayoutStackView: LayoutView {
     if let index = index(of: subview) { removeMember(at: index) }
   }
 
-  override func sortHeldConstraints() { sortConstraints() }
+  override func sortHeldConstraints() { sortConstraints(of: [ownMember] + members) }
 
   override var subviewsAsArranged: [LayoutView]? {
     isListed(arrangedSubviews) ? nil : arrangedSubviews + subviews.filter { index(of: $0) == nil }
   }
 
   override func sentence(about constraint: LayoutConstraint) -> String? {
-    let isOnlyStack = ownName.isEmpty && displayName == genericName
-    return ArrangementRole(rawValue: constraint.role)?.sentence(about: constraint)?
-      .phrase(about: isOnlyStack ? "" : displayName)
+    ArrangementRole(rawValue: constraint.role)?.sentence(about: constraint)?.phrase(about: nameInSentences)
   }
 }
 

@@ -60,7 +60,6 @@ public final class LayoutFont: Sendable {
 
 extension LayoutFont {
   /// The advance of a character in units; `nil` if the font lacks it.
-  @inline(__always)
   func advance(of scalar: UInt32) -> UInt16? {
     for row in rows where scalar >= row.first && scalar <= row.last {
       let advance = advances[row.start + Int(scalar - row.first)]

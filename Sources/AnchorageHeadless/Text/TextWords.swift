@@ -169,7 +169,6 @@ private struct WordSearch {
   /// The number of its characters; 0 between words.
   private var count: Int32 = 0
 
-  @inline(__always)
   mutating func add(isSpace: Bool, isLineFeed: Bool, advance: Int64) {
     if isLineFeed {
       endParagraph()

@@ -153,6 +153,8 @@ private struct SceneItems {
     var parents = items.items.map { $0.owner }
     for entry in log.entries where entry.constraint.superview != .superview {
       let parent = known.index(of: entry.constraint.superview)
+      // A superview that no constraint is about has no place in the scene.
+      guard parent < parents.count else { continue }
       for equation in entry.constraint.equations {
         for anchor in [equation.first, equation.second].compactMap({ $0 }) {
           let item = known.index(of: anchor.item)

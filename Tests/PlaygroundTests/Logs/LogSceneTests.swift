@@ -87,6 +87,16 @@ import Testing
     #expect(text.contains("\nview.height == 40\n"))
   }
 
+  @Test func `a superview that no constraint is about has no place in the scene`() throws {
+    let log = LogFrame.iOS(
+      "<NSLayoutConstraint:0x601 UILabel:0x7f01.width >= 40   (active, names: '|':UIView:0x7f00 )>",
+      "<NSLayoutConstraint:0x602 UILabel:0x7f01.width == 30   (active)>", breaking: 1)
+    let run = run(try #require(reports(log).first))
+    #expect(run.mistakes.description == "")
+    #expect(run.root.subviews.map { $0.displayName } == ["label"])
+    #expect(run.root.diagnostics.map { $0.kind } == ["conflict"])
+  }
+
   @Test func `a log of hundreds of views is a scene`() throws {
     let rows = (0..<300).map {
       "\"<NSLayoutConstraint:0x6\($0) UIView:0x7\($0).width == \($0)   (active)>\","

@@ -73,11 +73,11 @@ extension Shape {
       }
     },
     Shape("prios") { line, count in
-      // One variable, and as many wishes and priorities as there are items.
+      // One variable, and as many constraints and priorities as there are items.
       let position = line.makeVariable()
       for index in 0..<count {
-        let wish = line.pick([50, 100, 250, 400, 650, 900])
-        line.add(index % 2 == 0 ? position == wish : position >= wish, graded(index, of: count))
+        let number = line.pick([50, 100, 250, 400, 650, 900])
+        line.add(index % 2 == 0 ? position == number : position >= number, graded(index, of: count))
       }
     },
   ]

@@ -157,7 +157,7 @@ extension Tree {
     }
   ) { root, count in
     let header = LayoutView(), titles = makeLabels(4, in: header) { ["Name", "Kind", "Size", "Date"][$0] }
-    let wishes: [Double] = [200, 120, 80], minima: [Double] = [100, 60, 60, 80]
+    let widths: [Double] = [200, 120, 80], minima: [Double] = [100, 60, 60, 80]
     root.addSubview(header)
     header.edges.excluding(.bottom) == root.edges
     header.height == 28
@@ -165,7 +165,7 @@ extension Tree {
     titles.verticalEdges == header.verticalEdges
     for (index, title) in titles.enumerated() {
       title.width >= minima[index]
-      if index < 3 { title.width == wishes[index] ~ .medium - Float(index) }
+      if index < 3 { title.width == widths[index] ~ .medium - Float(index) }
     }
     var edge = header.bottom, cells: [LayoutLabel] = []
     for index in 0..<count {

@@ -70,10 +70,10 @@ extension InterfaceLayout {
     ].allSatisfy { $0.magnitude <= TreeJudge.tolerance }
   }
 
-  /// Adds wishes for the saved frames that are weaker than all else.
+  /// Adds optional constraints for the saved frames that are weaker than all others.
   ///
   /// They choose among the layouts that the constraints allow, and change no other.
-  func wishForSavedFrames() {
+  func preferSavedFrames() {
     let installed = tree.root.installed(in: traits).flatMap { $0.constraints(in: traits) }
     let geometry = SavedGeometry(of: tree.root, installed, in: traits)
     let names = Dictionary(views.map { (ObjectIdentifier($1), $0) }) { first, _ in first }

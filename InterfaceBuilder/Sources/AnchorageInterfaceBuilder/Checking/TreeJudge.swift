@@ -3,7 +3,7 @@ import AnchorageHeadless
 /// Compares a tree with its saved frames and finds out why they differ.
 ///
 /// A difference is explained only if it goes away with its reason: constraints that the saved frames break are given the
-/// constants of the saved frames, and open frames are wished to be the saved ones, more weakly than everything else. If the
+/// constants of the saved frames, and optional constraints, weaker than all others, prefer the saved frames. If the
 /// views are then where they were saved, the reason is the true one.
 struct TreeJudge {
   let tree: InterfaceTree
@@ -78,7 +78,7 @@ struct TreeJudge {
     let marksOfBroken = breaches.flatMap { $0.constraint.sides }.compactMap { marks[$0.item.id] }
     let broken = InterfaceCheck.broken(breaches)
     let held = Dictionary(breaches.map { ($0.constraint.id, $0.saved) }) { first, _ in first }
-    if !breaches.isEmpty, rest(holding: held, wishing: false).isEmpty {
+    if !breaches.isEmpty, rest(holding: held, preferring: false).isEmpty {
       if let mark = marksOfBroken.first {
         return (mark.0.verdict, "\(InterfaceCheck.marked(marksOfBroken)); \(broken)")
       }
@@ -86,7 +86,7 @@ struct TreeJudge {
       if let reason = unknownAlignment(breaches, checker) { return (.unsupported, reason + broken) }
       return (.stale, broken)
     }
-    let rest = rest(holding: held, wishing: true)
+    let rest = rest(holding: held, preferring: true)
     if rest.isEmpty {
       if let mark = marksOfBroken.first {
         return (mark.0.verdict, "\(InterfaceCheck.marked(marksOfBroken)); \(broken)")
@@ -136,19 +136,19 @@ struct TreeJudge {
   private func emptyArrangedReason(holding constants: [String: Double]) -> String? {
     let layout = tree.layout(in: document, traits: traits)
     let empty = Set(layout.contents.filter { $0.source == .emptyArrangedView }.map(\.id))
-    if empty.isEmpty || !rest(holding: constants, wishing: false, sizing: true).isEmpty { return nil }
+    if empty.isEmpty || !rest(holding: constants, preferring: false, sizing: true).isEmpty { return nil }
     return InterfaceCheck.empty(tree.views.filter { empty.contains($0.id) })
   }
 
-  /// The differences that are left with other constants, with wishes for the saved frames, and with the saved sizes of
+  /// The differences that are left with other constants, with a preference for the saved frames, and with the saved sizes of
   /// empty views in stack views.
   private func rest(
-    holding constants: [String: Double], wishing: Bool, sizing: Bool = false
+    holding constants: [String: Double], preferring: Bool, sizing: Bool = false
   ) -> [InterfaceDifference] {
     let layout = tree.layout(
       in: document, traits: traits, measuresTexts: measuresTexts, holding: constants)
     if sizing { layout.sizeEmptyViewsAsSaved() }
-    if wishing { layout.wishForSavedFrames() }
+    if preferring { layout.preferSavedFrames() }
     layout.root.layoutIfNeeded()
     let unplaced = SavedFrameChecker(layout).unplaced
     return layout.differences.filter { !unplaced.contains($0.id) }

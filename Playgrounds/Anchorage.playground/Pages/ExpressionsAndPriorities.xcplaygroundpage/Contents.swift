@@ -37,7 +37,7 @@ for width in [320.0, 240] {
   root.layoutIfNeeded()
   print(root.layoutDescription)
   print(LayoutDrawing(of: root).terminal())
-  for wish in root.missedOptionalConstraints { print(wish) }
+  for note in root.missedOptionalConstraints { print(note) }
 }
 
 //: ## Try it

@@ -35,7 +35,8 @@ extension _PlatformBackend: @MainActor LayoutBackend {
 
   /// Gives a constraint the numbers of an equation about the same anchors, or makes a new constraint.
   ///
-  /// The platform cannot change a multiplier, or a priority from or to required while a constraint is active.
+  /// The platform cannot change a multiplier, or a priority from or to required while a constraint is active. So the
+  /// priority that `_makeConstraint` gives decides whether a constraint is replaced.
   /// A replaced constraint is marked, and using it is reported.
   public static func _update(
     _ constraint: NSLayoutConstraint, to equation: LayoutEquation<Self>

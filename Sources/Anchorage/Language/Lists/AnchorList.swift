@@ -87,7 +87,6 @@ extension AnchorList {
   }
 
   /// Relates an anchor of every item to an expression of at most one anchor.
-  @inline(__always)
   @inlinable static func install(
     _ anchors: (items: [Backend.Item], attribute: LayoutAttribute), _ relation: LayoutRelation,
     _ other: LayoutExpression<Kind, Backend>

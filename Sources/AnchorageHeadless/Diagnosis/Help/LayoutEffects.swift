@@ -102,3 +102,155 @@ extension LayoutNote.Reason {
     }
   }
 }
+
+// MARK: - Problems
+
+/// The required constraints of a tree that do not hold, and the open numbers of its frames.
+struct LayoutProblems {
+  /// A constraint of the solver, identified by its source in the tree, because its handle may change.
+  struct Source: Hashable {
+    /// A constraint of the program, or else the node of the item.
+    let object: ObjectIdentifier
+    /// The number of the constraint among the engine's constraints for the item; 0 for a constraint of the program.
+    let slot: Int
+  }
+
+  /// The required constraints that were left out.
+  var broken: Set<Source> = []
+  /// The open numbers of each entry that are worth a report.
+  var open: ContiguousArray<FrameNumbers> = []
+  /// The open numbers of each entry without a report, because the item is in a conflict.
+  var unreported: ContiguousArray<FrameNumbers> = []
+  var isUnstable = false
+}
+
+extension LayoutProblems {
+  /// The numbers that are open, and were open before without a report, by the index of their entry.
+  func uncovered(in before: LayoutProblems) -> [Int: FrameNumbers] {
+    var uncovered: [Int: FrameNumbers] = [:]
+    for (index, unreported) in before.unreported.enumerated() where index < open.count {
+      let numbers = open[index].intersection(unreported)
+      if !numbers.isEmpty { uncovered[index] = numbers }
+    }
+    return uncovered
+  }
+
+  /// Whether there is a problem that others lack.
+  func hasMore(than others: LayoutProblems) -> Bool {
+    if isUnstable && !others.isUnstable || open.count != others.open.count { return true }
+    return !broken.isSubset(of: others.broken)
+      || zip(open, others.open).contains { !$0.subtracting($1).isEmpty }
+  }
+}
+
+extension LayoutEngine {
+  /// The problems of the last pass, reported or not.
+  func problems() -> LayoutProblems {
+    var problems = LayoutProblems()
+    problems.isUnstable = report.instability != nil
+    let broken = Set(solver.leftOut)
+    let isHidden = hiddenEntries()
+    for (index, entry) in entries.enumerated() {
+      let open: FrameNumbers = isHidden[index] || !isReported(entry) ? [] : entry.free
+      problems.open.append(open)
+      if broken.isEmpty { continue }
+      for id in entry.placementIDs.all + entry.contentIDs.all where broken.contains(id) {
+        if let source = problemSource(of: id, entry) { problems.broken.insert(source) }
+      }
+      _ = entry.withView { view in
+        view.held.forEach { constraint in
+          guard let id = constraint.solverID, broken.contains(id) else { return }
+          problems.broken.insert(LayoutProblems.Source(object: ObjectIdentifier(constraint), slot: 0))
+        }
+      }
+    }
+    return problems
+  }
+
+  /// The source of a constraint that places an item or bounds its content size.
+  private func problemSource(of id: ConstraintID, _ entry: EngineEntry) -> LayoutProblems.Source? {
+    let node = ObjectIdentifier(entry.node)
+    if let bound: ContentBound = entry.contentIDs.slot(of: id) {
+      return LayoutProblems.Source(object: node, slot: 5 + bound.rawValue)
+    }
+    let which: ViewPlacement? = entry.placementIDs.slot(of: id)
+    return which.map { LayoutProblems.Source(object: node, slot: 1 + $0.rawValue) }
+  }
+}
+
+extension ConflictSource {
+  /// The identity of the source; `nil` for a dimension that is never negative.
+  var problemSource: LayoutProblems.Source? {
+    switch self {
+    case .constraint(let constraint): LayoutProblems.Source(object: ObjectIdentifier(constraint), slot: 0)
+    case .view(let view, let which):
+      LayoutProblems.Source(object: ObjectIdentifier(view.node), slot: 1 + which.rawValue)
+    case .guide(let guide, let which):
+      LayoutProblems.Source(object: ObjectIdentifier(guide.node), slot: 1 + which.rawValue)
+    case .content(let item, let bound, _):
+      LayoutProblems.Source(object: ObjectIdentifier(item.node), slot: 5 + bound.rawValue)
+    case .nonNegative: nil
+    }
+  }
+}
+
+// MARK: - Scores
+
+/// The score of a change that fixes a problem: the problems and notes after it, the usual intention behind such code, and
+/// how far views move.
+///
+/// Changes are scored in the order in which a person would try them, so the first of several equal scores wins. A score
+/// depends only on the tree.
+struct HelpScore {
+  /// Whether the frames that were in conflict are open now.
+  let isOpen: Bool
+  /// Whether content that had room has none.
+  let losesContent: Bool
+  /// Whether a dimension of a view became zero, or a note is new.
+  let hasCosts: Bool
+  /// The numbers of contents without room, of zero dimensions, of notes about views and of notes about constraints,
+  /// including those before the change, which all changes share.
+  let counts: [Int]
+  /// The position of the kind of change in the order of trials.
+  let rank: Int
+  /// The sum of the missing shares of content sizes.
+  let lostShare: Double
+  /// The total distance by which the edges of views move.
+  let movement: Double
+
+  init(of after: LayoutEffects, beside before: LayoutEffects, rank: Int) {
+    isOpen = !after.problems.uncovered(in: before.problems).isEmpty
+    losesContent = !after.lostContents.isSubset(of: before.lostContents)
+    hasCosts =
+      !after.zeros.isSubset(of: before.zeros) || !after.outside.isSubset(of: before.outside)
+      || !after.notes(notIn: before).isEmpty
+    let noteCount = after.notes.count { $0.identity.entry >= 0 }
+    counts = [
+      after.lostContents.count, after.zeros.count, noteCount + after.outside.count,
+      after.notes.count - noteCount,
+    ]
+    self.rank = rank
+    lostShare = after.lostShare
+    movement = after.movement(from: before)
+  }
+}
+
+extension HelpScore {
+  /// Whether the layout is no worse than before, and shows a part of every content.
+  var isHarmless: Bool { !isOpen && !losesContent && !hasCosts && counts[0] == 0 }
+
+  /// Whether no other change of its rank can be better.
+  var isPerfect: Bool { isHarmless && counts == [0, 0, 0, 0] && movement < Tolerance.notedPoints }
+
+  func isBetter(than other: HelpScore) -> Bool {
+    if isOpen != other.isOpen { return other.isOpen }
+    if isHarmless != other.isHarmless { return isHarmless }
+    // Among harmless changes, the usual intention comes first.
+    if isHarmless && rank != other.rank { return rank < other.rank }
+    if counts != other.counts { return counts.lexicographicallyPrecedes(other.counts) }
+    if rank != other.rank { return rank < other.rank }
+    let share = other.lostShare - lostShare
+    if share.magnitude > Tolerance.notedPoints { return share > 0 }
+    return movement < other.movement - Tolerance.notedPoints
+  }
+}

@@ -339,14 +339,6 @@ extension LayoutConstraint {
     return HeadlessBackend._container(of: item) === HeadlessBackend._container(of: other)
   }
 
-  var firstKey: AnchorKey {
-    AnchorKey(node: ObjectIdentifier(firstNode), attribute: firstAttribute)
-  }
-
-  var secondKey: AnchorKey? {
-    secondNode.map { AnchorKey(node: ObjectIdentifier($0), attribute: secondAttribute) }
-  }
-
   /// Whether two constraints give one anchor different values, or bounds that contradict each other at any size of the root.
   fileprivate func isRival(of other: LayoutConstraint) -> Bool {
     guard sides == nil, other.sides == nil, firstNode === other.firstNode,

@@ -167,6 +167,9 @@ struct FrameWriter {
 
 // MARK: - The four ways
 
+// What a resize does for each view is inlined, here and in `SolvedFrames`: otherwise, a resize takes 4 % more
+// instructions.
+
 extension SolvedFrames {
   /// Sets the frames of all items from their entries.
   fileprivate func setFramesOfEntries(isTreeKnown: Bool, notingIn inserter: EntrySet.Inserter) {
@@ -176,7 +179,6 @@ extension SolvedFrames {
   }
 
   /// Sets the frame of an item from its entry.
-  @inline(__always)
   fileprivate func setFrameOfEntry(at index: Int, isTreeKnown: Bool, notingIn inserter: EntrySet.Inserter) {
     guard isTreeKnown || entries[index].isAlive else { return }
     let change = setFrame(at: index)

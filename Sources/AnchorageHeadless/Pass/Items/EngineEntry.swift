@@ -91,7 +91,6 @@ struct EngineEntry: BitwiseCopyable {
   var node: ItemNode { nodeReference.object }
 
   /// Whether the item still exists.
-  @inline(__always)
   var isAlive: Bool { nodeReference.with { $0.isAlive } }
 
   var view: LayoutView? {
@@ -100,7 +99,6 @@ struct EngineEntry: BitwiseCopyable {
   }
 
   /// Calls a body, which must not release the view, without counting references; returns `nil` for a guide.
-  @inline(__always)
   func withView<Result>(_ body: (LayoutView) -> Result) -> Result? {
     guard isView, isAlive else { return nil }
     return item.withView(body)
@@ -129,7 +127,6 @@ struct EngineEntry: BitwiseCopyable {
 
 extension EngineEntry {
   /// Stores new variables, which have no constraints yet.
-  @inline(__always)
   mutating func takeVariables(x: Int32 = -1, y: Int32 = -1, width: Int32, height: Int32) {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)
     contentIDs = ConstraintQuartet()
@@ -178,7 +175,6 @@ extension EngineEntry {
   mutating func forgetBaselineViews() { (firstBaselineView, lastBaselineView) = (-1, -1) }
 
   /// Whether two entries are of the same item.
-  @inline(__always)
   func isSameItem(as other: EngineEntry) -> Bool {
     // Comparing the nodes as objects would count references to both.
     UncountedReference.areSame(nodeReference, other.nodeReference)

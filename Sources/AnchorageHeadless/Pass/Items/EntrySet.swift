@@ -38,7 +38,6 @@ struct EntrySet {
   }
 
   /// Calls a body that inserts indices.
-  @inline(__always)
   mutating func withInserter(_ body: (Inserter) -> Void) {
     words.withUnsafeMutableBufferPointer { body(Inserter(words: $0)) }
   }
@@ -47,7 +46,6 @@ struct EntrySet {
   struct Inserter {
     fileprivate let words: UnsafeMutableBufferPointer<UInt64>
 
-    @inline(__always)
     func insert(_ index: Int) {
       words[index / 64] |= 1 << UInt64(index % 64)
     }

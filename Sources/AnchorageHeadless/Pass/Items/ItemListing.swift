@@ -81,12 +81,11 @@ struct ItemListing: ~Copyable {
 
   /// The entry at an index, which can be changed in place.
   subscript(index: Int) -> EngineEntry {
-    @inline(__always) _read { yield entries[index] }
-    @inline(__always) _modify { yield &entries[index] }
+    _read { yield entries[index] }
+    _modify { yield &entries[index] }
   }
 
   /// The index of an item's entry, if it is listed.
-  @inline(__always)
   func index(of node: ItemNode) -> Int? {
     let index = Int(node.entry)
     guard index >= 0, index < entries.count,
@@ -250,7 +249,6 @@ extension ItemListing {
   }
 
   /// Writes the next entry, with the registration of its item.
-  @inline(__always)
   private mutating func write(_ entry: EngineEntry, of node: ItemNode, in outer: Place?, isAfresh: Bool) {
     let old = Int(node.entry)
     node.entry = Int32(truncatingIfNeeded: next)

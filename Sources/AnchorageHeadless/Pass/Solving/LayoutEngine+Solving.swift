@@ -37,7 +37,7 @@ extension LayoutEngine {
       solveBreakingTies()
       iterateGuides()
     }
-    // Text is measured only twice; otherwise a width that depends on the height could cycle.
+    // Text is measured again only once here; otherwise a width that depends on the height could cycle.
     if measureWrapping() {
       solveBreakingTies()
       iterateGuides()

@@ -31,6 +31,7 @@ extension LayoutEngine {
   /// A constraint uses the coordinates of its holder, whose direction also decides which edge is leading. If
   /// leading or trailing takes part under right-to-left, coordinates along the x-axis count from right to
   /// left: the coordinate of an attribute is minus that of its mirror image.
+  // Inlined, like `add`: otherwise, building 200 siblings takes 1 % more instructions.
   @inline(__always)
   func formConstraint(_ constraint: LayoutConstraint, heldBy holder: EngineEntry) {
     form.clear()

@@ -40,7 +40,6 @@ extension LayoutEngine {
   }
 
   /// The width or the height of a content size; -1 if there is none or if it is invalid, which is reported.
-  @inline(__always)
   private func acceptedDimension(_ dimension: Double, of view: LayoutView) -> Double {
     if dimension >= 0 && isAcceptable(dimension) || dimension == LayoutView.noIntrinsicMetric {
       return dimension

@@ -228,7 +228,6 @@ extension LayoutEngine {
   /// Calls `body` for the views with work and their ancestors, in the order of the entries.
   ///
   /// - Parameter body: May change the notes of the view, but must not release any view.
-  @inline(__always)
   func forEachNoted(_ body: (_ index: Int, _ view: LayoutView) -> Void) {
     var index = 0
     // Ends, because the end of an item is after its index.

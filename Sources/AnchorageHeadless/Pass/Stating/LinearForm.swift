@@ -44,7 +44,6 @@ struct LinearForm: ~Copyable {
   }
 
   /// Adds `coefficient × variable`. A negative variable means the origin, which is zero.
-  @inline(__always)
   mutating func add(_ coefficient: Double, _ variable: Int32) {
     if variable < 0 { return }
     for index in 0..<count where terms[index].variable.index == variable {
@@ -58,7 +57,6 @@ struct LinearForm: ~Copyable {
   }
 
   /// Removes the terms that cancelled out.
-  @inline(__always)
   mutating func dropZeroTerms() {
     if hasZeroTerms { closeGaps() }
   }

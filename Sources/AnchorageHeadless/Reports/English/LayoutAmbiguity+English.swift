@@ -19,27 +19,3 @@ extension LayoutAmbiguity: CustomStringConvertible {
     return isWidthOpen && isHeightOpen ? "large" : isWidthOpen ? "wide" : "tall"
   }
 }
-
-/// Names or statements in a sentence: `'a', 'b' and 'c'`, or the first five of many.
-///
-/// - Parameter omittedCount: How many more there are than are listed.
-func quoted(_ names: [String], _ omittedCount: Int = 0) -> String {
-  let count = names.count + omittedCount
-  return enumeration(of: names.prefix(count > 6 ? 5 : 6).map { quoted($0) }, outOf: count)
-}
-
-/// A name or a constraint in quotes; in double ones if it has quotes itself, as a sentence about a stack view does.
-func quoted(_ text: String) -> String { text.contains("'") ? "\"\(text)\"" : "'\(text)'" }
-
-/// A distance with its unit, as it is shown: `1 point`, `0.5 points`.
-func points(_ number: Double) -> String {
-  let text = roundedText(of: number)
-  return text == "1" ? "1 point" : text + " points"
-}
-
-/// The first of some things: `a, b and 3 more`.
-func enumeration(of shown: [String], outOf count: Int) -> String {
-  if count > shown.count { return shown.joined(separator: ", ") + " and \(count - shown.count) more" }
-  if shown.count < 2 { return shown.first ?? "" }
-  return shown.dropLast().joined(separator: ", ") + " and " + (shown.last ?? "")
-}

@@ -1,5 +1,4 @@
 import Anchorage
-import Cassowary
 
 // The files of this name turn diagnostics into English. Every text has the same parts: the problem, the evidence
 // with one constraint a line, the numbers, and one action.
@@ -15,98 +14,6 @@ extension LayoutDiagnostic: CustomStringConvertible {
     case .instability(let instability): instability.description
     }
   }
-}
-
-// MARK: - Conflicts
-
-extension LayoutConflict: CustomStringConvertible {
-  /// The report as text.
-  public var description: String {
-    var lines = ["error: required constraints conflict \(axes) of '\(item)'"]
-    lines += members.evidence(givingWay: [broken])
-    if omittedCount > 0 { lines.append("    and \(omittedCount) more") }
-    if !alike.isEmpty { lines.append("note: \(othersGivingWay)") }
-    if !circle.isEmpty {
-      let way = circle.prefix(6).map { "'\($0)'" }.joined(separator: " to ")
-      lines.append("note: they lead in a circle, from \(way) and back")
-    }
-    let sum = sum
-    if let sum { lines.append("note: \(sum)") }
-    for extent in rootSize {
-      let number = text(of: extent.value)
-      if sum?.hasSuffix("'\(extent.anchor)' is \(number)") == true { continue }
-      lines.append("note: \(extent.anchor) is \(number)")
-    }
-    if let content = members.isEmpty ? nil : members[broken].origin.contentPriority {
-      lines.append(
-        "note: \(content.noun) of '\(item)' is 1000, like a constraint: the content size gives way first")
-    }
-    if saysHowToSeeLines { lines.append(noteOnLines(knowing: members.contains { $0.location != nil })) }
-    let candidates = members.count { $0.origin == .code }
-    if let help {
-      let gaveWay = members.isEmpty || members[broken].origin != .code ? nil : members[broken].text
-      lines.append("help: \(help.description(ofOneAmong: candidates, broken: gaveWay))")
-    }
-    if let numbers, !smallestChanges.isEmpty {
-      let changes = smallestChanges.map { $0.codeAndConsequence }.joined(separator: ", or ")
-      lines.append("help: or let \(points(numbers.gap)) give way: \(changes)")
-    }
-    return lines.joined(separator: "\n")
-  }
-
-  /// The axes on which the constraints conflict, in words.
-  var axes: String {
-    switch axis {
-    case .horizontal: "on the x-axis"
-    case .vertical: "on the y-axis"
-    case nil: "on both axes"
-    }
-  }
-}
-
-extension LayoutConflict.Origin {
-  var words: String {
-    switch self {
-    case .code, .stack: ""
-    case .frame: "(its frame)"
-    case .margins: "(its insets)"
-    case .scrolling: "(how it scrolls)"
-    case .hugging, .compressionResistance: "(its content)"
-    case .nonNegative: "(sizes are never negative)"
-    }
-  }
-
-  /// A content priority as it is called in a sentence, and in code.
-  var contentPriority: (noun: String, property: String)? {
-    switch self {
-    case .hugging(let axis): ("hugging", "hugging.\(axis.word)")
-    case .compressionResistance(let axis): ("compression resistance", "compressionResistance.\(axis.word)")
-    case .code, .frame, .margins, .nonNegative, .scrolling, .stack: nil
-    }
-  }
-}
-
-extension LayoutAxis {
-  /// The name of the axis in code.
-  var word: String { self == .horizontal ? "horizontal" : "vertical" }
-}
-
-extension LayoutConflict.Member {
-  /// The location where it was written, or else the reason why it exists.
-  var place: String { location?.description ?? origin.words }
-
-  /// Whether it was written in code, and it is not known where.
-  var isOfUnknownLine: Bool { origin == .code && location == nil }
-}
-
-/// A note on how to see the lines of constraints. Swift gives an operator no source location; only the closure
-/// of a batch hears of it, at no cost for the type checker.
-///
-/// - Parameter isKnown: Whether some of the lines are known, so that there is a batch.
-func noteOnLines(knowing isKnown: Bool) -> String {
-  isKnown
-    ? "note: a statement outside of a 'batch { }', or kept in a variable, has no line"
-    : "note: wrap the statements in 'batch { }' to see their lines"
 }
 
 // MARK: - Instability
@@ -141,4 +48,57 @@ extension LayoutInstability: CustomStringConvertible {
       help: \(help)
       """
   }
+}
+
+// MARK: - Phrases of several reports
+
+extension [LayoutConflict.Member] {
+  /// The constraints as evidence, a line each, with their places; those at some of the indices give way.
+  func evidence(givingWay: [Int]) -> [String] {
+    Anchorage.evidence(
+      indices.map { index in
+        let (text, place) = (self[index].text, self[index].place)
+        guard givingWay.contains(index) else { return (text, place) }
+        return (text, place.isEmpty ? "gives way" : "\(place), gives way")
+      })
+  }
+}
+
+/// A note on how to see the lines of constraints. Swift gives an operator no source location; only the closure
+/// of a batch hears of it, at no cost for the type checker.
+///
+/// - Parameter isKnown: Whether some of the lines are known, so that there is a batch.
+func noteOnLines(knowing isKnown: Bool) -> String {
+  isKnown
+    ? "note: a statement outside of a 'batch { }', or kept in a variable, has no line"
+    : "note: wrap the statements in 'batch { }' to see their lines"
+}
+
+/// The sentence that some things give way: `'a' and 'b' give way`.
+func giveWay(_ names: [String]) -> String {
+  "\(quoted(names)) \(names.count == 1 ? "gives" : "give") way"
+}
+
+/// Names or statements in a sentence: `'a', 'b' and 'c'`, or the first five of many.
+///
+/// - Parameter omittedCount: How many more there are than are listed.
+func quoted(_ names: [String], _ omittedCount: Int = 0) -> String {
+  let count = names.count + omittedCount
+  return enumeration(of: names.prefix(count > 6 ? 5 : 6).map { quoted($0) }, outOf: count)
+}
+
+/// A name or a constraint in quotes; in double ones if it has quotes itself, as a sentence about a stack view does.
+func quoted(_ text: String) -> String { text.contains("'") ? "\"\(text)\"" : "'\(text)'" }
+
+/// A distance with its unit, as it is shown: `1 point`, `0.5 points`.
+func points(_ number: Double) -> String {
+  let text = roundedText(of: number)
+  return text == "1" ? "1 point" : text + " points"
+}
+
+/// The first of some things: `a, b and 3 more`.
+func enumeration(of shown: [String], outOf count: Int) -> String {
+  if count > shown.count { return shown.joined(separator: ", ") + " and \(count - shown.count) more" }
+  if shown.count < 2 { return shown.first ?? "" }
+  return shown.dropLast().joined(separator: ", ") + " and " + (shown.last ?? "")
 }

@@ -38,3 +38,16 @@ extension LayoutTie: CustomStringConvertible {
     }
   }
 }
+
+extension LayoutTie {
+  /// The contents that give way or, of those that are hugged, that take what is left over.
+  func consequence(isHugging: Bool, of share: String) -> String {
+    if itemsGivingWay.isEmpty { return "" }
+    let verb = itemsGivingWay.count == 1 ? "takes" : "take"
+    let taking = "\(quoted(itemsGivingWay)) \(verb) \(share == "1 point" ? "it" : "them")"
+    return ": \(isHugging ? taking : giveWay(itemsGivingWay)), as with Apple's engine"
+  }
+
+  /// The problem, where it is not known what happens.
+  var undecided: String { "\(problem): nothing says which of them gives way" }
+}

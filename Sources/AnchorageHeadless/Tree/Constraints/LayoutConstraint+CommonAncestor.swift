@@ -1,6 +1,8 @@
 import Anchorage
 import Cassowary
 
+// Inlined into every statement; see `LayoutConstraint.activate()`.
+
 extension LayoutConstraint {
   /// The nearest view that is or contains every item; if there is none, the reason is reported.
   @inline(always)

@@ -104,8 +104,8 @@ extension LayoutConstraint {
 
   /// Whether the constraint is among the changed ones of its holder.
   var isChanged: Bool {
-    @inline(__always) get { marks & 0x80 != 0 }
-    @inline(__always) set { marks = newValue ? marks | 0x80 : marks & 0x7f }
+    get { marks & 0x80 != 0 }
+    set { marks = newValue ? marks | 0x80 : marks & 0x7f }
   }
 
   /// The largest role, which no view assigns.
@@ -143,6 +143,7 @@ extension LayoutConstraint {
 
 extension LayoutConstraint {
   /// Marks the first item as placed by constraints rather than by its frame.
+  // Inlined into every statement; see `activate()`.
   @inline(always)
   func takeSubject() {
     // A constraint on a guide doesn't place its owner.

@@ -58,7 +58,6 @@ final class SizeChoices {
 
 extension LayoutView {
   /// Chooses layouts by the size of the view, if switches follow it; returns whether all of them are selected.
-  @inline(__always)
   final func chooseLayouts(maySelect: Bool) -> Bool {
     guard let choices = extras?.sizeChoices else { return true }
     return choices.choose(by: frame.size, maySelect: maySelect)

@@ -27,12 +27,12 @@ public final class LayoutGuide: HeadlessItem {
     }
   }
 
-  // Never dangles: a view that is deinitialized clears it in its guides.
   /// The view the guide belongs to; `nil` before it is added to one.
   ///
   ///     root.margins.owningView === root  // true
-  public internal(set) unowned(unsafe) var owningView: LayoutView? {
-    didSet { node.owner = owningView }
+  public internal(set) var owningView: LayoutView? {
+    get { node.owner }
+    set { node.owner = newValue }
   }
   /// The guide's rectangle in its owning view's coordinates, as of the last pass.
   ///
@@ -65,7 +65,6 @@ public final class LayoutGuide: HeadlessItem {
   convenience init(role: Role, of view: LayoutView) {
     self.init(role: role)
     owningView = view
-    node.owner = view
   }
 
   override var genericName: String {

@@ -248,7 +248,6 @@ struct Ancestors: Sequence, IteratorProtocol {
 
   init(from view: LayoutView?) { self.view = view }
 
-  @inline(__always)
   mutating func next() -> LayoutView? {
     guard let view else { return nil }
     limit.countRound(of: "the views around a view")

@@ -69,18 +69,20 @@ open class LayoutView: HeadlessItem {
   final var keepsMentions = false
   /// Whether a constraint that the view holds, or held, is about a baseline.
   final var holdsBaselines = false
+  // Unchecked, like `laidOutWidth`: every measurement reads both, and a spreadsheet takes 1.4 % more
+  // instructions with the checks.
   /// Whether an engine is asking for the content; see ``LayoutEngine/measureSize(of:at:)``.
   @exclusivity(unchecked) final var isBeingMeasured = false
-  // Unchecked, because every measurement reads it, and reading calls nothing. Reading it from `extras` took 1
-  // % more instructions for a spreadsheet.
+  // Not in `extras`: a spreadsheet takes 1 % more instructions if each measurement reads it from there.
   /// Whether the content is being measured in a given width; see ``contentSize(in:)``.
-  @exclusivity(unchecked) final var hasOpenQuestion = false
+  final var hasOpenQuestion = false
   /// Whether constraints became inactive because the view was removed from a superview.
   final var lostConstraints = false
   /// Set while the subtree of the view is being removed.
   final var isMarked = false
   /// Whether an engine is calling ``layoutSubviews()``; see ``callLayoutSubviews()``.
-  @exclusivity(unchecked) final var isLayingOut = false
+  final var isLayingOut = false
+  // Unchecked, like the properties above: building 200 siblings takes 10 % more instructions with the check.
   @exclusivity(unchecked) final var held = HeldConstraints()
   /// The properties that few views have.
   final var extras: ViewExtras?

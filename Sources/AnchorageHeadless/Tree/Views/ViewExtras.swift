@@ -53,7 +53,6 @@ extension LayoutView {
   final var exactFrame: LayoutRect { extras?.exactFrame ?? storedFrame }
 
   /// Sets a frame that is not rounded.
-  @inline(__always)
   final func setExactFrame(_ frame: LayoutRect) {
     storedFrame = frame
     extras?.exactFrame = nil

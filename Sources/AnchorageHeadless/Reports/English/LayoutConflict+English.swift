@@ -1,5 +1,97 @@
 import Anchorage
 
+extension LayoutConflict: CustomStringConvertible {
+  /// The report as text.
+  public var description: String {
+    var lines = ["error: required constraints conflict \(axes) of '\(item)'"]
+    lines += members.evidence(givingWay: [broken])
+    if omittedCount > 0 { lines.append("    and \(omittedCount) more") }
+    if !alike.isEmpty { lines.append("note: \(othersGivingWay)") }
+    if !circle.isEmpty {
+      let way = circle.prefix(6).map { "'\($0)'" }.joined(separator: " to ")
+      lines.append("note: they lead in a circle, from \(way) and back")
+    }
+    let sum = sum
+    if let sum { lines.append("note: \(sum)") }
+    for extent in rootSize {
+      let number = text(of: extent.value)
+      if sum?.hasSuffix("'\(extent.anchor)' is \(number)") == true { continue }
+      lines.append("note: \(extent.anchor) is \(number)")
+    }
+    if let content = members.isEmpty ? nil : members[broken].origin.contentPriority {
+      lines.append(
+        "note: \(content.noun) of '\(item)' is 1000, like a constraint: the content size gives way first")
+    }
+    if saysHowToSeeLines { lines.append(noteOnLines(knowing: members.contains { $0.location != nil })) }
+    let candidates = members.count { $0.origin == .code }
+    if let help {
+      let gaveWay = members.isEmpty || members[broken].origin != .code ? nil : members[broken].text
+      lines.append("help: \(help.description(ofOneAmong: candidates, broken: gaveWay))")
+    }
+    if let numbers, !smallestChanges.isEmpty {
+      let changes = smallestChanges.map { $0.codeAndConsequence }.joined(separator: ", or ")
+      lines.append("help: or let \(points(numbers.gap)) give way: \(changes)")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The axes on which the constraints conflict, in words.
+  var axes: String {
+    switch axis {
+    case .horizontal: "on the x-axis"
+    case .vertical: "on the y-axis"
+    case nil: "on both axes"
+    }
+  }
+}
+
+extension LayoutConflict.Origin {
+  var words: String {
+    switch self {
+    case .code, .stack: ""
+    case .frame: "(its frame)"
+    case .margins: "(its insets)"
+    case .scrolling: "(how it scrolls)"
+    case .hugging, .compressionResistance: "(its content)"
+    case .nonNegative: "(sizes are never negative)"
+    }
+  }
+
+  /// A content priority as it is called in a sentence, and in code.
+  var contentPriority: (noun: String, property: String)? {
+    switch self {
+    case .hugging(let axis): ("hugging", "hugging.\(axis.word)")
+    case .compressionResistance(let axis): ("compression resistance", "compressionResistance.\(axis.word)")
+    case .code, .frame, .margins, .nonNegative, .scrolling, .stack: nil
+    }
+  }
+}
+
+extension LayoutAxis {
+  /// The name of the axis in code.
+  var word: String { self == .horizontal ? "horizontal" : "vertical" }
+}
+
+extension LayoutConflict.Member {
+  /// The location where it was written, or else the reason why it exists.
+  var place: String { location?.description ?? origin.words }
+
+  /// Whether it was written in code, and it is not known where.
+  var isOfUnknownLine: Bool { origin == .code && location == nil }
+}
+
+extension LayoutConflict {
+  /// The constraints that give way besides, with the same cause: `'b.width == 120' and 'c.width == 120' give way as well`.
+  var othersGivingWay: String { giveWay(alike.map { $0.text }) + " as well" }
+
+  /// The constraints in a line.
+  var phrases: [String] {
+    members.indices.map { members[$0].phrase + ($0 == broken ? " gives way" : "") }
+  }
+}
+
+// MARK: - The sum of the numbers
+
 extension ConflictSum {
   /// The sentence, without a full stop: `16 + 300 + 16 = 332, but 'card.width' is 320`.
   package var text: String {
