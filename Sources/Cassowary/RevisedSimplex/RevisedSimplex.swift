@@ -125,9 +125,9 @@ final class RevisedSimplex {
   var isDecidedByOrder = false
   /// How many pivots and factorisations there were, for statistics.
   var pivots = 0
-  /// How many pivots it took from a crash basis at least; −1 before the first optimum.
-  var freshPivots = -1
-  /// As soon as there were so many pivots, it is better to start over.
+  /// Whether an optimum was found since the rows came. If not, the basis is the one to begin with.
+  var hasBeenOptimal = false
+  /// After so many pivots, it gives up.
   var pivotLimit = Int.max
   var factorings = 0
   var failure: Failure?
@@ -140,8 +140,8 @@ final class RevisedSimplex {
     case singular
     /// Rounding errors kept it from an end.
     case endless
-    /// The basis of other parameters takes more pivots than a new one.
-    case outdated
+    /// It took more pivots than it may.
+    case tooManyPivots
   }
 
   enum Outcome: Equatable {
@@ -186,8 +186,7 @@ extension RevisedSimplex {
     levels.removeAll()
     definitions.removeAll()
     tightRows.removeAll()
-    (isOptimal, isBegun) = (false, false)
-    freshPivots = -1
+    (isOptimal, isBegun, hasBeenOptimal) = (false, false, false)
     failure = nil
   }
 
@@ -261,13 +260,6 @@ extension RevisedSimplex {
     makeCrashBasis()
   }
 
-  /// Goes back to a basis of before.
-  func setBasis(_ basis: borrowing Buffer<Int32>) {
-    removeBasis()
-    for symbol in basis.elements { appendParametric(symbol) }
-    isBegun = false
-  }
-
   private func removeBasis() {
     parameterOfRates = 0
     for symbol in 0..<symbols.count {
@@ -288,7 +280,7 @@ extension RevisedSimplex {
   /// Goes back to the basis to begin with where no optimum is known.
   func forgetTightRows() {
     tightRows.removeAll()
-    (isBegun, freshPivots) = (false, -1)
+    (isBegun, hasBeenOptimal) = (false, false)
     makeFirstBasis()
   }
 
