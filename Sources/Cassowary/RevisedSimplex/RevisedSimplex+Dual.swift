@@ -67,9 +67,8 @@ extension RevisedSimplex {
   func noteBlockedCost(at position: Int32, isUpwards: Bool) {
     let symbol = parametric[position]
     var cost = DirectionCost(level: symbols[symbol].level, amount: symbols[symbol].slopeJump)
-    listOthers(inClassOf: symbol)
-    for other in others.elements {
-      if symbols[other].value != 0 || !isCrossed(other, by: symbol, isUpwards) { continue }
+    forEachOther(inClassOf: symbol) { other in
+      if symbols[other].value != 0 || !isCrossed(other, by: symbol, isUpwards) { return }
       cost = cost.adding(jump(of: other, per: symbol))
     }
     costs[position][isUpwards] = cost
@@ -91,16 +90,15 @@ extension RevisedSimplex {
     isDecidedByOrder = weakest >= firstExternalLevel
   }
 
-  /// Lists the basic symbols that are parallel to a symbol.
-  @inline(never)
-  private func listOthers(inClassOf symbol: Int32) {
-    others.removeAll()
+  /// Calls `body` for the basic symbols that are parallel to a symbol.
+  @inline(__always)
+  private func forEachOther(inClassOf symbol: Int32, _ body: (_ other: Int32) -> Void) {
     let group = parallel.classOf[symbol]
-    for row in parallel.rows(of: group) where row != symbol && symbols[row].isBasic { others.append(row) }
+    for row in parallel.rows(of: group) where row != symbol && symbols[row].isBasic { body(row) }
     if group >= externalCount { return }
     let external = rowCount + group
     if external != symbol && symbols[external].isBasic && symbols[external].kind != .intermediate {
-      others.append(external)
+      body(external)
     }
   }
 
@@ -196,9 +194,8 @@ extension RevisedSimplex {
     // What it costs per unit to be on the wrong side, and what it will cost to go on once it is back.
     var limit = DirectionCost(level: costLevel(symbol), amount: symbols[symbol].slopeJump)
     var beyond: DirectionCost?
-    listOthers(inClassOf: symbol)
-    for other in others.elements {
-      if !isSamePlace(other, symbol) { continue }
+    forEachOther(inClassOf: symbol) { other in
+      if !isSamePlace(other, symbol) { return }
       let jump = jump(of: other, per: symbol)
       if symbols[other].isNegative != (symbols[other].value < 0) {
         limit = limit.adding(jump)
@@ -239,8 +236,7 @@ extension RevisedSimplex {
 
   /// Lets a symbol, and those that are zero where it is, count as on the side on which they are.
   private func turn(_ symbol: Int32) {
-    listOthers(inClassOf: symbol)
-    for other in others.elements {
+    forEachOther(inClassOf: symbol) { other in
       if isSamePlace(other, symbol) { symbols[other].isNegative = symbols[other].value < 0 }
     }
     symbols[symbol].isNegative.toggle()
@@ -263,7 +259,8 @@ extension RevisedSimplex {
     dualCandidates.removeAll()
     var largest = 0.0
     for position in tableauRow.positions.elements { largest = max(largest, abs(tableauRow[position])) }
-    for position in tableauRow.positions.elements {
+    // Where candidates tie, this is about the order of their keys.
+    for position in tableauRow.positions.elements.reversed() {
       let rate = tableauRow[position]
       if abs(rate) <= 1e-11 * largest {
         tableauRow.add(-rate, at: position)
@@ -317,23 +314,22 @@ extension RevisedSimplex {
     var next = BoundFlip(position: position)
     var isCertain = true
     let sign: Double = isUpwards ? 1 : -1
-    listOthers(inClassOf: symbol)
-    for other in others.elements {
+    forEachOther(inClassOf: symbol) { other in
       // A symbol that counts as on the other side already is no breakpoint.
-      if symbols[other].isQueued { continue }
+      if symbols[other].isQueued { return }
       let rate = sign * parallel.ratio(other, to: symbol)
       let value = symbols[other].value
       if value == 0 && travelled == 0 {
         let costs = symbols[other].costOfLeavingZero(upwards: rate > 0)
         if costs > 0 && costLevel(other) < cost.level { isCertain = false }
       }
-      if value == 0 || (value > 0) == (rate > 0) { continue }
+      if value == 0 || (value > 0) == (rate > 0) { return }
       let distance = -value / rate
       let rounding = 100 * symbols[other].rounding / abs(rate)
-      if distance <= travelled + rounding { continue }
+      if distance <= travelled + rounding { return }
       let jump = jump(of: other, per: symbol)
       let isNear = next.symbol >= 0 && abs(distance - next.distance) <= rounding
-      if next.symbol >= 0 && !isNear && distance > next.distance { continue }
+      if next.symbol >= 0 && !isNear && distance > next.distance { return }
       if isNear {
         if jump.level < next.cost.level && parallel.orientation(of: other, to: symbol) != 0 {
           (next.symbol, next.distance) = (other, distance)
@@ -471,11 +467,9 @@ extension RevisedSimplex {
   /// - Returns: False if that failed.
   private func closeReopened() -> Bool {
     var first = Int32.max
-    for cost in costs.elements {
-      if cost.up.amount == 0 { first = min(first, cost.up.level) }
-      if cost.down.amount == 0 { first = min(first, cost.down.level) }
-    }
+    forEachReopened { first = min(first, costs[$0.position][$0.isUpwards].level) }
     if first == .max { return true }
+    if first >= firstExternalLevel && findCostsAtExternals() { return true }
     openCount = 0
     for position in 0..<externalCount {
       let cost = costs[position]
@@ -497,12 +491,21 @@ extension RevisedSimplex {
 }
 
 extension RevisedSimplex {
+  /// Calls `body` for each direction whose cost is not known.
+  @inline(__always)
+  func forEachReopened(_ body: (Move) -> Void) {
+    for position in 0..<externalCount {
+      let cost = costs[position]
+      if cost.up.amount == 0 { body(Move(position: position, isUpwards: true, derivative: 0)) }
+      if cost.down.amount == 0 { body(Move(position: position, isUpwards: false, derivative: 0)) }
+    }
+  }
+
   /// Lets symbols that are zero where a position is count as on the side to which the only open direction moves them.
   private func chooseSides(of position: Int32, isUpwards: Bool, through level: Int32) {
     let symbol = parametric[position]
-    listOthers(inClassOf: symbol)
-    for other in others.elements {
-      if symbols[other].value != 0 || costLevel(other) > level { continue }
+    forEachOther(inClassOf: symbol) { other in
+      if symbols[other].value != 0 || costLevel(other) > level { return }
       symbols[other].isNegative = (parallel.ratio(other, to: symbol) > 0) != isUpwards
     }
   }

@@ -251,7 +251,7 @@ extension RevisedSimplex {
     updateFactors(move.position)
     pivots += 1
     if pivots >= pivotLimit {
-      failure = .outdated
+      failure = .tooManyPivots
       return
     }
     if isPivotSmall || factorization.isWorthRefactoring {

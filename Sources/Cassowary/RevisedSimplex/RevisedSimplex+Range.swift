@@ -70,7 +70,7 @@ extension RevisedSimplex {
       exchange(move, stop, run.level)
       updateFactors(move.position)
       pivots += 1
-      if pivots >= pivotLimit { throw .outdated }
+      if pivots >= pivotLimit { throw .tooManyPivots }
       if !factorization.isWorthRefactoring { return true }
     } else if !isWorn {
       throw .singular

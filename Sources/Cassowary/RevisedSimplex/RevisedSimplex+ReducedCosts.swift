@@ -74,21 +74,31 @@ extension RevisedSimplex {
 
   /// Closes the directions that cost something at the optimum of a level.
   func closeDirections(_ level: Level, weight: Double) {
-    for index in 0..<reducedCosts.positions.count {
-      closeDirections(of: reducedCosts.positions[index], level, weight)
+    for position in reducedCosts.positions.elements where open[position] != 0 {
+      closeDirections(of: position, level, weight)
     }
-    for index in 0..<exactKinks.positions.count {
-      closeDirections(of: exactKinks.positions[index], level, weight)
+    for position in exactKinks.positions.elements where open[position] != 0 {
+      closeDirections(of: position, level, weight)
     }
     for symbol in level.symbols where !symbols[symbol].isBasic {
       closeDirections(of: symbols[symbol].position, level, weight)
     }
     chooseSignsOfKinks()
+    // Where nothing is open any more, nothing will ask.
+    if still.isKnown && openCount > 0 { noteClosed(level) }
+  }
+
+  /// Notes which symbols can't change any more because of the costs of a level.
+  private func noteClosed(_ level: Level) {
+    for position in reducedCosts.positions.elements where open[position] == 0 { noteClosed(position) }
+    for position in exactKinks.positions.elements where open[position] == 0 { noteClosed(position) }
+    for symbol in level.symbols where !symbols[symbol].isBasic && open[symbols[symbol].position] == 0 {
+      noteClosed(symbols[symbol].position)
+    }
   }
 
   private func closeDirections(of position: Int32, _ level: Level, _ weight: Double) {
     var left = open[position]
-    if left == 0 { return }
     for isUpwards in [true, false] {
       let bit: UInt8 = isUpwards ? 0b01 : 0b10
       if left & bit == 0 { continue }
@@ -104,7 +114,8 @@ extension RevisedSimplex {
         noteCost(cost, level.number, at: position, isUpwards: isUpwards)
       }
     }
-    if left != open[position] { setOpen(left, at: position) }
+    if left == 0 && open[position] != 0 { openCount -= 1 }
+    open[position] = left
   }
 
   /// Whether a derivative is so small that it may be rounding error, but not so small that it is certain to

@@ -33,7 +33,9 @@ extension RevisedSimplex {
       positionSide.add(1 + share(of: parametric[position]), at: position)
     }
     factorization.solve(&positionSide, into: &direction)
-    for column in 0..<externalCount where abs(direction[column]) < 1e-9 { still.note(column, matrix) }
+    for column in 0..<externalCount where abs(direction[column]) < RevisedSimplex.leastRate {
+      still.note(column, matrix)
+    }
     direction.clear()
     tieWork = 0
   }
@@ -49,6 +51,72 @@ extension RevisedSimplex {
   /// The number of the level after the levels of all rows.
   var firstExternalLevel: Int32 {
     (levels.count > 0 ? levels[levels.count - 1].number : 0) + 1
+  }
+}
+
+extension RevisedSimplex {
+  /// Finds what reopened directions cost where only externals decide: what each does to the first external that it moves.
+  ///
+  /// Usually each label that the last step has flipped decides for itself, and one external for all other directions. So the
+  /// flipped positions are looked at one after the other, and the others together: if they move by unrelated amounts, the
+  /// first external that moves is the first one that any of them moves.
+  ///
+  /// - Returns: False if a direction costs nothing or takes long to look at; the costs found until then are right.
+  func findCostsAtExternals() -> Bool {
+    var work = 0
+    for flip in flips.elements {
+      for isUpwards in [true, false] where costs[flip.position][isUpwards].amount == 0 {
+        let move = Move(position: flip.position, isUpwards: isUpwards, derivative: 0)
+        positionSide.add(isUpwards ? 1 : -1, at: move.position)
+        guard let column = findFirstMovedExternal(), noteCost(of: move, moving: column, by: direction[column])
+        else { return false }
+        work += direction.positions.count
+        if work > 4 * externalCount { return false }
+      }
+    }
+    for _ in 0..<4 {
+      forEachReopened { move in
+        // The directions of a position must not cancel out.
+        let amount = 1 + share(of: parametric[move.position])
+        positionSide.add(move.isUpwards ? amount : -2 * amount, at: move.position)
+      }
+      if positionSide.positions.count == 0 { return true }
+      guard let column = findFirstMovedExternal() else { return false }
+      reducedCosts.clear()
+      columnSide.add(1, at: column)
+      factorization.solveTransposed(&columnSide, into: &reducedCosts)
+      var isCertain = true
+      forEachReopened { move in
+        let rate = move.isUpwards ? reducedCosts[move.position] : -reducedCosts[move.position]
+        if abs(rate) < RevisedSimplex.leastRate { return }
+        if !noteCost(of: move, moving: column, by: rate) { isCertain = false }
+      }
+      if !isCertain { return false }
+    }
+    return false
+  }
+
+  /// The first external that moves with the positions of ``positionSide``, by as much as ``direction`` says.
+  private func findFirstMovedExternal() -> Int32? {
+    direction.clear()
+    factorization.solve(&positionSide, into: &direction)
+    var first: Int32?
+    for column in direction.positions.elements where column < first ?? .max {
+      if abs(direction[column]) < RevisedSimplex.leastRate { continue }
+      if symbols[rowCount + column].kind != .intermediate { first = column }
+    }
+    return first
+  }
+
+  /// Notes what a direction costs by moving an external; returns false if that is nothing, or may be rounding error.
+  private func noteCost(of move: Move, moving column: Int32, by rate: Double) -> Bool {
+    let external = symbols[rowCount + column]
+    let isKink =
+      external.value == 0 && parallel.parametricPosition[parallel.classOf[rowCount + column]] == move.position
+    let amount = isKink ? abs(rate) * external.weight : rate * external.slope
+    if amount <= 1e-6 * external.weight { return false }
+    costs[move.position][move.isUpwards] = DirectionCost(level: firstExternalLevel + column, amount: amount)
+    return true
   }
 }
 

@@ -201,6 +201,7 @@ extension RevisedSimplex {
   }
 
   func clearRates() {
+    parameterOfRates = 0
     for index in 0..<rates.positions.count { rateMagnitudes[rates.positions[index]] = 0 }
     rates.clear()
   }
@@ -252,21 +253,27 @@ extension RevisedSimplex {
   /// - Parameter old: The parameters of the optimum.
   /// - Returns: Whether every symbol keeps its sign, or stays zero; `nil`, with the values as they were, if some move so
   ///     far that their old digits would be lost.
-  /// - Complexity: O(rows with parameters + cells of the externals that move), and a solution of a system with the basis.
+  /// - Complexity: O(rows with parameters + cells of the externals that move), and a solution of a system with the basis;
+  ///     O(what moves) if the last ``criticalRegion(along:)`` was of this basis and parameter.
   func moveConstants(from old: ParameterValues) -> Bool? {
-    appendShifts(first: parameters.first - old.first, second: parameters.second - old.second)
-    // This is also true of what is no number.
-    for shift in shifts.elements where !(abs(shift.weight) <= RevisedSimplex.farthestMove) { return nil }
-    computeRatesOfShifts()
-    for symbol in rates.positions.elements where !(abs(rates[symbol]) <= RevisedSimplex.farthestMove) {
-      return nil
+    var distance = 1.0
+    if let moved = distanceAlongRates(from: old) {
+      distance = moved
+    } else {
+      appendShifts(first: parameters.first - old.first, second: parameters.second - old.second)
+      // This is also true of what is no number.
+      for shift in shifts.elements where !(abs(shift.weight) <= RevisedSimplex.farthestMove) { return nil }
+      computeRatesOfShifts()
     }
+    for symbol in rates.positions.elements
+    where !(abs(distance * rates[symbol]) <= RevisedSimplex.farthestMove) { return nil }
     shifts.removeAll()
     haveValuesMoved = true
     var areSame = true
     for symbol in rates.positions.elements where rates[symbol] != 0 {
-      let value = symbols[symbol].value + rates[symbol]
-      let magnitude = max(symbols[symbol].magnitude, abs(value), abs(rates[symbol]))
+      let change = distance * rates[symbol]
+      let value = symbols[symbol].value + change
+      let magnitude = max(symbols[symbol].magnitude, abs(value), abs(change))
       if !magnitude.isFinite { failure = .overflow }
       symbols[symbol].magnitude = magnitude
       symbols[symbol].value = abs(value) <= symbols[symbol].rounding ? 0 : value
@@ -275,15 +282,29 @@ extension RevisedSimplex {
     return areSame
   }
 
+  /// How far the only parameter that changed has moved, if ``rates`` are those of this parameter.
+  private func distanceAlongRates(from old: ParameterValues) -> Double? {
+    if shifts.count > 0 { return nil }
+    let (first, second) = (parameters.first - old.first, parameters.second - old.second)
+    switch parameterOfRates {
+    case 1 where second == 0: return first
+    case 2 where first == 0: return second
+    default: return nil
+    }
+  }
+
   /// The values of a parameter for which the basis stays optimal and as degenerate as it is, as in
   /// ``Simplex/criticalRegion(_:along:)``. Afterwards, ``rates`` are those at which symbols follow the parameter.
   ///
   /// - Complexity: As for ``moveConstants(from:)``.
   func criticalRegion(along parameter: UInt8) -> ClosedInterval {
     shifts.removeAll()
-    appendShifts(first: parameter == 1 ? 1 : 0, second: parameter == 2 ? 1 : 0)
-    computeRatesOfShifts()
-    shifts.removeAll()
+    if parameterOfRates != parameter {
+      appendShifts(first: parameter == 1 ? 1 : 0, second: parameter == 2 ? 1 : 0)
+      computeRatesOfShifts()
+      shifts.removeAll()
+      parameterOfRates = parameter
+    }
     let number = parameter == 1 ? parameters.first : parameters.second
     var region = ClosedInterval()
     for symbol in rates.positions.elements where symbols[symbol].kind != .intermediate {

@@ -58,8 +58,6 @@ final class RevisedSimplex {
   @exclusivity(unchecked) var violations = Buffer<Int32>()
   @exclusivity(unchecked) var dualCandidates = Heap<DualCandidate>()
   @exclusivity(unchecked) var flips = Buffer<BoundFlip>()
-  /// Basic symbols that are parallel to one, while dual steps look at them.
-  @exclusivity(unchecked) var others = Buffer<Int32>()
   /// How many moves there were, pivots and bound flips.
   var moves = 0
   /// How many positions have an open direction.
@@ -93,6 +91,8 @@ final class RevisedSimplex {
   var fastest = 0.0
   /// How basic symbols move with it, by symbol.
   @exclusivity(unchecked) var rates = SparseVector()
+  /// The parameter with which ``rates`` say how basic symbols move; 0 for none.
+  var parameterOfRates: UInt8 = 0
   /// The sum of the magnitudes that went into each rate.
   @exclusivity(unchecked) var rateMagnitudes = Buffer<Double>()
   /// The row of the symbol that leaves, in terms of the parametric symbols, by position.
@@ -125,9 +125,9 @@ final class RevisedSimplex {
   var isDecidedByOrder = false
   /// How many pivots and factorisations there were, for statistics.
   var pivots = 0
-  /// How many pivots it took from a crash basis at least; −1 before the first optimum.
-  var freshPivots = -1
-  /// As soon as there were so many pivots, it is better to start over.
+  /// Whether an optimum was found since the rows came. If not, the basis is the one to begin with.
+  var hasBeenOptimal = false
+  /// After so many pivots, it gives up.
   var pivotLimit = Int.max
   var factorings = 0
   var failure: Failure?
@@ -140,8 +140,8 @@ final class RevisedSimplex {
     case singular
     /// Rounding errors kept it from an end.
     case endless
-    /// The basis of other parameters takes more pivots than a new one.
-    case outdated
+    /// It took more pivots than it may.
+    case tooManyPivots
   }
 
   enum Outcome: Equatable {
@@ -158,6 +158,8 @@ final class RevisedSimplex {
   static let noise = 1e-13
   /// The largest value that counts as zero whatever it was made of, in points.
   static let leastDigit = Tolerance.relative
+  /// An external that moves more slowly with positions that move by about a unit is still.
+  static let leastRate = 1e-9
   /// How many symbols dual steps may move before primal pivots take over, as a multiple of all symbols.
   static let mostDualWork = 8
   /// How long dual steps are not tried again where primal pivots seemed better.
@@ -184,8 +186,7 @@ extension RevisedSimplex {
     levels.removeAll()
     definitions.removeAll()
     tightRows.removeAll()
-    (isOptimal, isBegun) = (false, false)
-    freshPivots = -1
+    (isOptimal, isBegun, hasBeenOptimal) = (false, false, false)
     failure = nil
   }
 
@@ -259,14 +260,8 @@ extension RevisedSimplex {
     makeCrashBasis()
   }
 
-  /// Goes back to a basis of before.
-  func setBasis(_ basis: borrowing Buffer<Int32>) {
-    removeBasis()
-    for symbol in basis.elements { appendParametric(symbol) }
-    isBegun = false
-  }
-
   private func removeBasis() {
+    parameterOfRates = 0
     for symbol in 0..<symbols.count {
       symbols[symbol].position = -1
       symbols[symbol].isNegative = false
@@ -285,7 +280,7 @@ extension RevisedSimplex {
   /// Goes back to the basis to begin with where no optimum is known.
   func forgetTightRows() {
     tightRows.removeAll()
-    (isBegun, freshPivots) = (false, -1)
+    (isBegun, hasBeenOptimal) = (false, false)
     makeFirstBasis()
   }
 
@@ -307,6 +302,7 @@ extension RevisedSimplex {
   /// Makes a symbol the parametric one of a position, in place of the one that is.
   func setParametric(_ symbol: Int32, at position: Int32) {
     isBegun = false
+    parameterOfRates = 0
     let old = parametric[position]
     let oldClass = parallel.classOf[old]
     if parallel.parametricPosition[oldClass] == position { parallel.parametricPosition[oldClass] = -1 }
@@ -352,7 +348,7 @@ extension RevisedSimplex {
     let symbol = symbols[row]
     if !symbol.isBasic { return false }
     let violation = symbol.kind == .equality ? abs(symbol.value) : -symbol.value
-    return violation > 100 * symbol.rounding
+    return violation > 0 && violation > 100 * symbol.rounding
   }
 
   /// Whether all required rows hold.
