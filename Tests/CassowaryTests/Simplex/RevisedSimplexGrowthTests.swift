@@ -155,7 +155,7 @@ import Testing
     let (small, large) = (try work(100), try work(800))
     #expect(small.pivots > 0 && large.pivots <= small.pivots + 2)
     #expect(large.cells <= 10 * small.cells)
-    // The rows of the factors are read for the step, for the tie, and for how values follow the parameter; no label on its own.
+    // The rows of the factors are read for the step, for the tie, and for how values follow the parameter; never for a single label.
     #expect(large.cells <= 5 * 800)
   }
 
