@@ -70,7 +70,7 @@ final class RequiredSystem {
       if let leftOut = rows.simplex.leaveOutByBounds(bounds, isSwapped: true) { return leftOut }
       isSwapped = bounds.leftOutCount > count
     }
-    rows.simplex.negligible = look.negligible
+    rows.simplex.rules.negligible = look.negligible
     rows.simplex.finishBasis()
     return rows.simplex.leaveOutConflicts(bounds, isSwapped: isSwapped)
   }

@@ -39,7 +39,7 @@ final class StatedOptimum {
     let rows = StatedRows(about: system.unknowns.filter { !system.variables[$0].isFollower })
     rows.addBounds(system) { _ in 0 }
     for row in 0..<rows.sources.end where held.contains(rows.sources[row]) {
-      if system.isAtZero(~rows.sources[row], values) { rows.simplex.tightRows.append(row) }
+      if system.isAtZero(~rows.sources[row], values) { rows.simplex.optimum.tightRows.append(row) }
     }
     var level: Int32 = 0
     var strength = Strength.required.rawValue
@@ -51,7 +51,7 @@ final class StatedOptimum {
       }
       rows.addConstraint(slot, system, level: level)
       if record.isEliminating || held.contains(slot), system.residual(of: slot, values) == 0 {
-        rows.simplex.tightRows.append(rows.sources.end - 1)
+        rows.simplex.optimum.tightRows.append(rows.sources.end - 1)
       }
     }
     rows.finish(at: parameters)
@@ -71,7 +71,7 @@ final class StatedOptimum {
   }
 
   /// How many pivots it took, for tests.
-  var pivots: Int { rows.simplex.pivots }
+  var pivots: Int { rows.simplex.optimum.pivots }
 
   /// The values that a form, without its parameters, has at all optima.
   ///

@@ -6,6 +6,8 @@ struct CoefficientMatrix: ~Copyable {
   private(set) var rows = SparseLines()
   /// The columns, the cells of each sorted by row.
   private(set) var columns = SparseLines()
+  /// The rows that have to stay parametric: required equalities, each with the external that it defines.
+  private(set) var definitions = Buffer<DefinitionRow>()
   /// The factors by which each row was multiplied, and each column.
   private(set) var rowFactors = Buffer<Double>()
   private(set) var columnFactors = Buffer<Double>()
@@ -32,6 +34,7 @@ extension CoefficientMatrix {
   /// Removes the rows and keeps the memory.
   mutating func removeAll() {
     rows.removeAll()
+    definitions.removeAll()
     (isScaled, isUnsorted) = (false, false)
   }
 
@@ -43,6 +46,11 @@ extension CoefficientMatrix {
   mutating func endRow() {
     if !rows.sortShortOpenLine() { isUnsorted = true }
     rows.endLine()
+  }
+
+  /// Notes that the row that was ended last defines an external.
+  mutating func noteDefinition(of column: Int32) {
+    definitions.append(DefinitionRow(row: Int32(rows.count) - 1, column: column))
   }
 
   /// Scales the rows, which are complete, finds their columns, and sorts long rows, which takes no comparison by then.
@@ -108,4 +116,10 @@ extension CoefficientMatrix {
     let exponent = min(max(-1 - Int(largest.exponent), least), most)
     return Double(sign: .plus, exponent: exponent, significand: 1)
   }
+}
+
+/// A required row that defines an external, which is an intermediate; see ``Presolve/chooseIntermediates(_:)``.
+struct DefinitionRow: BitwiseCopyable {
+  var row: Int32
+  var column: Int32
 }

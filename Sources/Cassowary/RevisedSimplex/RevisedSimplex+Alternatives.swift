@@ -17,14 +17,14 @@ extension RevisedSimplex {
   /// - Complexity: One solution of a system with the basis for each level, and two for each of the first symbols
   ///   in the way. If there are more, another one for each symbol at zero that moves, and the small system.
   func findAlternatives() throws(Failure) -> Buffer<Double>? {
-    if !hasAlternatives { return nil }
+    if !optimum.hasAlternatives { return nil }
     try reopenDirections()
-    if openCount == 0 { return nil }
+    if directions.openCount == 0 { return nil }
     var amounts = Buffer<Double>()
     amounts.reset(to: 0, count: Int(externalCount))
-    for position in 0..<externalCount where open[position] != 0 {
+    for position in 0..<externalCount where directions.open[position] != 0 {
       let amount = 1 + share(of: parametric[position])
-      amounts[position] = open[position] == 0b10 ? -amount : amount
+      amounts[position] = directions.open[position] == 0b10 ? -amount : amount
     }
     move(by: amounts)
     for _ in 0..<RevisedSimplex.mostCorrections {
@@ -32,27 +32,27 @@ extension RevisedSimplex {
       move(by: amounts)
     }
     if wrongKink() != nil { try moveInsideCone() }
-    clearRates()
+    work.clearRates()
     let movement = scaledMovement()
-    direction.clear()
+    work.direction.clear()
     return movement
   }
 
-  /// Makes ``direction`` and ``rates`` those in which each position moves by its amount.
+  /// Makes ``Workspace/direction`` and ``Workspace/rates`` those in which each position moves by its amount.
   private func move(by amounts: borrowing Buffer<Double>) {
-    for position in 0..<externalCount where open[position] != 0 {
-      positionSide.add(amounts[position], at: position)
+    for position in 0..<externalCount where directions.open[position] != 0 {
+      work.positionSide.add(amounts[position], at: position)
     }
-    direction.clear()
-    factorization.solve(&positionSide, into: &direction)
+    work.direction.clear()
+    factorization.solve(&work.positionSide, into: &work.direction)
     computeRates()
   }
 
-  /// A symbol that is zero and moves to the side on which it costs more, according to ``rates``.
+  /// A symbol that is zero and moves to the side on which it costs more, according to ``Workspace/rates``.
   private func wrongKink() -> Int32? {
-    for index in 0..<rates.positions.count {
-      let symbol = rates.positions[index]
-      let rate = rates[symbol]
+    for index in 0..<work.rates.positions.count {
+      let symbol = work.rates.positions[index]
+      let rate = work.rates[symbol]
       if rate != 0 && isKink(symbol) && symbols[symbol].isNegative != (rate < 0) { return symbol }
     }
     return nil
@@ -64,32 +64,32 @@ extension RevisedSimplex {
   /// - Returns: Whether that was possible.
   private func makeWay(for symbol: Int32, _ amounts: inout Buffer<Double>) -> Bool {
     addRow(of: symbol, times: symbols[symbol].isNegative ? -1 : 1)
-    tableauRow.clear()
-    factorization.solveTransposed(&columnSide, into: &tableauRow)
-    removeNoiseFromTableauRow()
+    work.tableauRow.clear()
+    factorization.solveTransposed(&work.columnSide, into: &work.tableauRow)
+    work.removeNoiseFromTableauRow()
     var (towards, away) = (0.0, 0.0)
-    for index in 0..<tableauRow.positions.count {
-      let position = tableauRow.positions[index]
-      let part = open[position] == 0 ? 0 : tableauRow[position] * amounts[position]
+    for index in 0..<work.tableauRow.positions.count {
+      let position = work.tableauRow.positions[index]
+      let part = directions.open[position] == 0 ? 0 : work.tableauRow[position] * amounts[position]
       // A position that moves both ways is left to the small system.
-      if open[position] == 0b11 && part < 0 { return false }
+      if directions.open[position] == 0b11 && part < 0 { return false }
       if part > 0 { towards += part } else { away -= part }
     }
     let factor = (2 + share(of: symbol)) * away / towards
     if towards > 0 && factor > 1000 { return false }
-    for index in 0..<tableauRow.positions.count {
-      let position = tableauRow.positions[index]
-      let part = open[position] == 0 ? 0 : tableauRow[position] * amounts[position]
+    for index in 0..<work.tableauRow.positions.count {
+      let position = work.tableauRow.positions[index]
+      let part = directions.open[position] == 0 ? 0 : work.tableauRow[position] * amounts[position]
       if part > 0 { amounts[position] *= factor }
       if part < 0 && towards == 0 { setOpen(0, at: position) }
     }
     return true
   }
 
-  /// Makes ``direction`` one inside the cone, from one in which every open position moves.
+  /// Makes ``Workspace/direction`` one inside the cone, from one in which every open position moves.
   private func moveInsideCone() throws(Failure) {
     let cone = RevisedSimplex()
-    cone.pivotLimit = pivotLimit
+    cone.rules.pivotLimit = rules.pivotLimit
     let positions = addCone(to: cone)
     switch cone.optimize(at: ParameterValues()) {
     case .optimal: break
@@ -99,17 +99,18 @@ extension RevisedSimplex {
     }
     for index in 0..<positions.count {
       let amount = cone.value(ofExternal: Int32(index))
-      if abs(amount) > RevisedSimplex.noise { positionSide.add(amount, at: positions[index]) }
+      if abs(amount) > RevisedSimplex.noise { work.positionSide.add(amount, at: positions[index]) }
     }
-    direction.clear()
-    factorization.solve(&positionSide, into: &direction)
+    work.direction.clear()
+    factorization.solve(&work.positionSide, into: &work.direction)
   }
 
   /// Opens the directions that cost nothing at the levels of constraints, which settling the externals may
   /// have closed.
   func reopenDirections() throws(Failure) {
     openAllDirections()
-    for index in 0..<levels.count where levels[index].number <= lastConstraintLevel && openCount > 0 {
+    for index in 0..<levels.count
+    where levels[index].number <= rules.lastConstraintLevel && directions.openCount > 0 {
       optimize(levels[index])
       if let failure { throw failure }
     }
@@ -122,20 +123,20 @@ extension RevisedSimplex {
     var positions = Buffer<Int32>()
     var columnOf = Buffer<Int32>()
     columnOf.reset(to: -1, count: Int(externalCount))
-    for position in 0..<externalCount where open[position] != 0 {
+    for position in 0..<externalCount where directions.open[position] != 0 {
       columnOf[position] = positions.end
       positions.append(position)
     }
     var kinks = Buffer<Int32>()
-    for index in 0..<rates.positions.count where rates[rates.positions[index]] != 0 {
-      if isKink(rates.positions[index]) { kinks.append(rates.positions[index]) }
+    for index in 0..<work.rates.positions.count where work.rates[work.rates.positions[index]] != 0 {
+      if isKink(work.rates.positions[index]) { kinks.append(work.rates.positions[index]) }
     }
     // The kinks in terms of the open positions.
     var cells = SparseLines()
     for index in 0..<kinks.count {
       addRow(of: kinks[index], times: symbols[kinks[index]].isNegative ? -1 : 1)
-      tableauRow.clear()
-      factorization.solveTransposed(&columnSide, into: &tableauRow)
+      work.tableauRow.clear()
+      factorization.solveTransposed(&work.columnSide, into: &work.tableauRow)
       addOpenCells(to: &cells, columnOf)
     }
     // Required rows first, then optional ones.
@@ -145,8 +146,8 @@ extension RevisedSimplex {
         let constant = level == 0 ? 0 : -1 - share(of: kinks[index])
         cone.addRow(level: level, kind: .inequality, constant: Affine(constant: constant))
       }
-      for column in 0..<positions.end where open[positions[column]] != 0b11 {
-        cone.addCell(open[positions[column]] == 0b01 ? 1 : -1, column: column)
+      for column in 0..<positions.end where directions.open[positions[column]] != 0b11 {
+        cone.addCell(directions.open[positions[column]] == 0b01 ? 1 : -1, column: column)
         let constant = level == 0 ? 0 : -1 - share(of: parametric[positions[column]])
         cone.addRow(level: level, kind: .inequality, constant: Affine(constant: constant))
       }
@@ -162,43 +163,30 @@ extension RevisedSimplex {
     return positions
   }
 
-  /// Adds a line of the cells of ``tableauRow`` in open positions.
+  /// Adds a line of the cells of ``Workspace/tableauRow`` in open positions.
   private func addOpenCells(to cells: inout SparseLines, _ columnOf: borrowing Buffer<Int32>) {
-    removeNoiseFromTableauRow()
-    for index in 0..<tableauRow.positions.count {
-      let position = tableauRow.positions[index]
-      let value = tableauRow[position]
+    work.removeNoiseFromTableauRow()
+    for index in 0..<work.tableauRow.positions.count {
+      let position = work.tableauRow.positions[index]
+      let value = work.tableauRow[position]
       if columnOf[position] >= 0 && value != 0 { cells.append(value, at: columnOf[position]) }
     }
     cells.endLine()
   }
 
-  /// Sets numbers of ``tableauRow`` to zero that are only rounding errors relative to the largest.
-  private func removeNoiseFromTableauRow() {
-    var largest = 0.0
-    for index in 0..<tableauRow.positions.count {
-      largest = max(largest, abs(tableauRow[tableauRow.positions[index]]))
-    }
-    for index in 0..<tableauRow.positions.count {
-      let position = tableauRow.positions[index]
-      let value = tableauRow[position]
-      if abs(value) <= 10 * RevisedSimplex.relative * largest { tableauRow.add(-value, at: position) }
-    }
-  }
-
   /// Whether a basic symbol has its breakpoint here, at the level of a constraint.
   private func isKink(_ symbol: Int32) -> Bool {
-    symbol < rowCount && symbols[symbol].value == 0 && symbols[symbol].level <= lastConstraintLevel
+    symbol < rowCount && symbols[symbol].value == 0 && symbols[symbol].level <= rules.lastConstraintLevel
   }
 
-  /// The movement in ``direction``, with a largest number of one; `nil` if nothing moves.
+  /// The movement in ``Workspace/direction``, with a largest number of one; `nil` if nothing moves.
   private func scaledMovement() -> Buffer<Double>? {
     var movement = Buffer<Double>()
     movement.reset(to: 0, count: Int(externalCount))
     var largest = 0.0
-    for index in 0..<direction.positions.count {
-      let column = direction.positions[index]
-      movement[column] = direction[column] * matrix.columnFactors[column]
+    for index in 0..<work.direction.positions.count {
+      let column = work.direction.positions[index]
+      movement[column] = work.direction[column] * matrix.columnFactors[column]
       largest = max(largest, abs(movement[column]))
     }
     if largest <= 1e-7 { return nil }

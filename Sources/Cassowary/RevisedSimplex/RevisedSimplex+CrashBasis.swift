@@ -148,7 +148,7 @@ extension RevisedSimplex {
   ///
   /// Presolve has eliminated the required equalities, unless the rows are constraints as they were stated. Four steps:
   ///
-  /// 1. ``tightRows`` are eliminated. If they decide everything, they are the basis.
+  /// 1. ``Optimum/tightRows`` are eliminated. If they decide everything, they are the basis.
   /// 2. Optional rows are eliminated as if they were required, the strongest first. If nothing contradicts them, the
   ///    optimum needs no pivot.
   /// 3. Bounds at zero replace externals that nothing has eliminated, which avoids pivots of length zero.
@@ -157,11 +157,11 @@ extension RevisedSimplex {
   /// (Crash basis: Bixby, *Implementing the simplex method: the initial basis*, 1992.)
   func makeCrashBasis() {
     var elimination = CrashElimination(externalCount: Int(externalCount))
-    if isInOrder {
+    if rules.isInOrder {
       makeCrashBasisInOrder(&elimination)
       return
     }
-    for definition in definitions.elements {
+    for definition in matrix.definitions.elements {
       elimination.define(definition, matrix)
       setParametric(definition.row, at: definition.column)
     }
@@ -186,9 +186,9 @@ extension RevisedSimplex {
   ///
   /// First those about one external: sums get shorter, and more of them can be eliminated.
   private func takeTightRows(_ elimination: inout CrashElimination) {
-    for row in tightRows.elements where matrix.onlyColumn(row) >= 0 { take(row, &elimination) }
+    for row in optimum.tightRows.elements where matrix.onlyColumn(row) >= 0 { take(row, &elimination) }
     for kind in [SymbolKind.equality, .inequality] {
-      for row in tightRows.elements where matrix.onlyColumn(row) < 0 && symbols[row].kind == kind {
+      for row in optimum.tightRows.elements where matrix.onlyColumn(row) < 0 && symbols[row].kind == kind {
         take(row, &elimination)
       }
     }
@@ -199,9 +199,9 @@ extension RevisedSimplex {
   /// Rows that the elimination could not take get the positions that are left, in any order: factors do not need a
   /// triangle.
   private func completeTightBasis() -> Bool {
-    if tightRows.count != Int(externalCount) { return false }
+    if optimum.tightRows.count != Int(externalCount) { return false }
     var position: Int32 = 0
-    for row in tightRows.elements where symbols[row].isBasic {
+    for row in optimum.tightRows.elements where symbols[row].isBasic {
       while parametric[position] < rowCount { position += 1 }
       setParametric(row, at: position)
     }
@@ -245,7 +245,7 @@ extension RevisedSimplex {
   private func takeViolatedRows(_ rows: Range<Int32>) {
     refactor(keepingSignsThrough: -1)
     if failure != nil { return }
-    isBegun = true
+    drift.isBegun = true
     // For each external, how many parametric rows mention it, except the row at its own position.
     var mentions = Buffer<Int32>()
     mentions.reset(to: 0, count: Int(externalCount))
@@ -306,15 +306,9 @@ extension RevisedSimplex {
     for cell in matrix.rows[symbol] where cell.position != position { mentions[cell.position] += change }
   }
 
-  private func isRequired(_ row: Int32) -> Bool { isInOrder || symbols[row].level == 0 }
+  private func isRequired(_ row: Int32) -> Bool { rules.isInOrder || symbols[row].level == 0 }
 
   private func isRequiredInequality(_ row: Int32) -> Bool {
     row < rowCount && isRequired(row) && symbols[row].kind == .inequality
   }
-}
-
-/// A required row that defines an external, which is an intermediate; see ``Presolve/chooseIntermediates(_:)``.
-struct DefinitionRow: BitwiseCopyable {
-  var row: Int32
-  var column: Int32
 }

@@ -15,26 +15,26 @@ extension RevisedSimplex {
   ///
   /// - Returns: Whether it got to the optimum. If not, the basis is one to begin with, and values and factors are its own.
   func restoreFeasibility() -> Bool {
-    if !areCostsKnown || isInOrder { return false }
-    if dualPause > 0 {
-      dualPause -= 1
+    if !directions.areCostsKnown || rules.isInOrder { return false }
+    if dual.pause > 0 {
+      dual.pause -= 1
       return false
     }
     defer { forgetViolations() }
-    areCostsKnown = false
+    directions.areCostsKnown = false
     if !findViolations() { return false }
-    weakestCost = costs.elements.reduce(0) { max($0, $1.up.level, $1.down.level) }
-    dualWork = 0
+    dual.weakestCost = directions.costs.elements.reduce(0) { max($0, $1.up.level, $1.down.level) }
+    dual.work = 0
     var stepCount = 0
     while let symbol = farthestViolation() {
       stepCount += 1
-      if dualWork > RevisedSimplex.mostDualWork * symbols.count || !takeDualStep(symbol) { return false }
+      if dual.work > RevisedSimplex.mostDualWork * symbols.count || !takeDualStep(symbol) { return false }
     }
-    if stepCount > RevisedSimplex.mostMoves { moveCount = RevisedSimplex.mostMoves }
+    if stepCount > RevisedSimplex.mostMoves { drift.moveCount = RevisedSimplex.mostMoves }
     if !closeReopened() { return false }
     // A required row that was zero may count as being on the side on which it doesn't hold.
     if !isFeasible { return false }
-    areCostsKnown = true
+    directions.areCostsKnown = true
     noteAlternatives()
     return failure == nil
   }
@@ -49,15 +49,15 @@ extension RevisedSimplex {
       if symbols[other].value != 0 || !isCrossed(other, by: symbol, isUpwards) { continue }
       cost = cost.adding(jump(of: other, per: symbol))
     }
-    costs[position][isUpwards] = cost
+    directions.costs[position][isUpwards] = cost
   }
 
   /// Notes what directions cost that are closed because of the symbol of their position alone.
   @inline(never)
   func noteOwnCosts(at position: Int32, level: Int32) {
-    if isInOrder { return }
+    if rules.isInOrder { return }
     let symbol = symbols[parametric[position]]
-    for isUpwards in [true, false] where open[position] & (isUpwards ? 0b01 : 0b10) != 0 {
+    for isUpwards in [true, false] where directions.open[position] & (isUpwards ? 0b01 : 0b10) != 0 {
       let amount = symbol.costOfLeavingZero(upwards: isUpwards)
       if amount > 0 { noteCost(amount, level, at: position, isUpwards: isUpwards) }
     }
@@ -71,7 +71,7 @@ extension RevisedSimplex {
       if symbols[other].value != 0 || !isCrossed(other, by: symbol, isUpwards) { return }
       cost = cost.adding(jump(of: other, per: symbol))
     }
-    costs[position][isUpwards] = cost
+    directions.costs[position][isUpwards] = cost
   }
 
   /// Whether a basic symbol that is zero gets to the other side than it counts as being on when a parallel one moves.
@@ -85,9 +85,9 @@ extension RevisedSimplex {
   /// Notes whether the optimum may leave directions open, and whether externals had to decide.
   private func noteAlternatives() {
     var weakest: Int32 = 0
-    for cost in costs.elements { weakest = max(weakest, cost.up.level, cost.down.level) }
-    hasAlternatives = weakest > lastConstraintLevel || weakest >= firstExternalLevel
-    isDecidedByOrder = weakest >= firstExternalLevel
+    for cost in directions.costs.elements { weakest = max(weakest, cost.up.level, cost.down.level) }
+    optimum.hasAlternatives = weakest > rules.lastConstraintLevel || weakest >= firstExternalLevel
+    optimum.isDecidedByOrder = weakest >= firstExternalLevel
   }
 
   /// Calls `body` for the basic symbols that are parallel to a symbol.
@@ -123,10 +123,10 @@ extension RevisedSimplex {
   ///
   /// - Returns: False if costs of directions have changed so much that they are not positive any more.
   private func findViolations() -> Bool {
-    for symbol in rates.positions.elements {
-      let (old, new) = (signs[symbol], sign(Int(symbol)))
+    for symbol in work.rates.positions.elements {
+      let (old, new) = (optimum.signs[symbol], sign(Int(symbol)))
       if old == new { continue }
-      signs[symbol] = new
+      optimum.signs[symbol] = new
       let position = parallel.parametricPosition[parallel.classOf[symbol]]
       if position < 0 || old != 0 && new != 0 {
         noteIfViolated(symbol)
@@ -145,9 +145,9 @@ extension RevisedSimplex {
     let side = old == 0 ? value : Double(old)
     let isUpwards = (parallel.ratio(symbol, to: parametric[position]) > 0) == (side < 0)
     let jump = jump(of: symbol, per: parametric[position])
-    let cost = costs[position][isUpwards]
+    let cost = directions.costs[position][isUpwards]
     guard let changed = old == 0 ? cost.subtracting(jump) : cost.adding(jump) else { return false }
-    costs[position][isUpwards] = changed
+    directions.costs[position][isUpwards] = changed
     return true
   }
 
@@ -157,31 +157,31 @@ extension RevisedSimplex {
     if symbol.isQueued || symbol.value == 0 || symbol.isNegative == (symbol.value < 0) { return }
     if symbol.kind == .intermediate || abs(symbol.value) <= 100 * symbol.rounding { return }
     symbols[index].isQueued = true
-    violations.append(index)
+    dual.violations.append(index)
   }
 
   private func farthestViolation() -> Int32? {
     var farthest: Int32?
     var distance = 0.0
     var kept = 0
-    for index in 0..<violations.count {
-      let violation = violations[index]
+    for index in 0..<dual.violations.count {
+      let violation = dual.violations[index]
       let symbol = symbols[violation]
       if !symbol.isBasic || symbol.value == 0 || symbol.isNegative == (symbol.value < 0) {
         symbols[violation].isQueued = false
         continue
       }
-      violations[kept] = violation
+      dual.violations[kept] = violation
       kept += 1
       if abs(symbol.value) > distance { (farthest, distance) = (violation, abs(symbol.value)) }
     }
-    violations.truncate(to: kept)
+    dual.violations.truncate(to: kept)
     return farthest
   }
 
   private func forgetViolations() {
-    for symbol in violations.elements { symbols[symbol].isQueued = false }
-    violations.removeAll()
+    for symbol in dual.violations.elements { symbols[symbol].isQueued = false }
+    dual.violations.removeAll()
   }
 }
 
@@ -203,18 +203,18 @@ extension RevisedSimplex {
         beyond = beyond?.adding(jump) ?? jump
       }
     }
-    dualWork += 10
-    if limit.level > weakestCost {
+    dual.work += 10
+    if limit.level > dual.weakestCost {
       turn(symbol)
       return true
     }
     let own = parallel.parametricPosition[parallel.classOf[symbol]]
-    tableauRow.clear()
+    work.tableauRow.clear()
     if own >= 0 {
-      tableauRow.add(parallel.ratio(symbol, to: parametric[own]), at: own)
+      work.tableauRow.add(parallel.ratio(symbol, to: parametric[own]), at: own)
     } else {
       addRow(of: symbol, times: 1)
-      factorization.solveTransposed(&columnSide, into: &tableauRow)
+      factorization.solveTransposed(&work.columnSide, into: &work.tableauRow)
     }
     guard let found = findEntering(symbol, isRising: isRising, below: limit) else { return false }
     // Some required row can't hold.
@@ -224,13 +224,13 @@ extension RevisedSimplex {
       turn(symbol)
       return changeCosts(by: limit, isRising: isRising, except: -1)
     }
-    let isUpwards = (tableauRow[found.position] > 0) == isRising
+    let isUpwards = (work.tableauRow[found.position] > 0) == isRising
     if !enter(found.position, isUpwards: isUpwards, symbol) { return false }
     if !changeCosts(by: found.cost, isRising: isRising, except: found.position) { return false }
     guard let back = limit.subtracting(found.cost) else { return false }
-    costs[found.position][isRising] = beyond.map { found.cost.adding($0) } ?? found.cost
-    costs[found.position][!isRising] = back
-    weakestCost = max(weakestCost, found.cost.level)
+    directions.costs[found.position][isRising] = beyond.map { found.cost.adding($0) } ?? found.cost
+    directions.costs[found.position][!isRising] = back
+    dual.weakestCost = max(dual.weakestCost, found.cost.level)
     return !factorization.isWorthRefactoring || renewFactors()
   }
 
@@ -249,41 +249,43 @@ extension RevisedSimplex {
   }
 
   /// The position that enters, and its cost per unit of the symbol that goes back; −1 if the symbol had better stay. The
-  /// positions that go to other breakpoints of their classes are in ``flips``.
+  /// positions that go to other breakpoints of their classes are in ``DualState/flips``.
   ///
   /// - Returns: `nil` if it is not certain which position that is.
   private func findEntering(
     _ symbol: Int32, isRising: Bool, below limit: DirectionCost
   ) -> (position: Int32, cost: DirectionCost)? {
-    flips.removeAll()
-    dualCandidates.removeAll()
+    dual.flips.removeAll()
+    dual.candidates.removeAll()
     var largest = 0.0
-    for position in tableauRow.positions.elements { largest = max(largest, abs(tableauRow[position])) }
+    for position in work.tableauRow.positions.elements {
+      largest = max(largest, abs(work.tableauRow[position]))
+    }
     // Where candidates tie, this is about the order of their keys.
-    for position in tableauRow.positions.elements.reversed() {
-      let rate = tableauRow[position]
+    for position in work.tableauRow.positions.elements.reversed() {
+      let rate = work.tableauRow[position]
       if abs(rate) <= 1e-11 * largest {
-        tableauRow.add(-rate, at: position)
+        work.tableauRow.add(-rate, at: position)
         continue
       }
       let isUpwards = (rate > 0) == isRising
-      let cost = costs[position][isUpwards].times(1 / abs(rate))
+      let cost = directions.costs[position][isUpwards].times(1 / abs(rate))
       if !(cost < limit) { continue }
       let move = Move(position: position, isUpwards: isUpwards, derivative: 0)
-      dualCandidates.append(
+      dual.candidates.append(
         DualCandidate(cost: cost, key: key(of: move, below: .max), position: position, flip: -1))
     }
-    dualCandidates.order()
+    dual.candidates.order()
     var rest = abs(symbols[symbol].value)
-    while dualCandidates.count > 0 {
-      let candidate = dualCandidates[0]
+    while dual.candidates.count > 0 {
+      let candidate = dual.candidates[0]
       let position = candidate.position
-      dualCandidates.removeFirst()
-      let rate = abs(tableauRow[position])
-      let isUpwards = (tableauRow[position] > 0) == isRising
-      let old = candidate.flip < 0 ? nil : flips[candidate.flip]
+      dual.candidates.removeFirst()
+      let rate = abs(work.tableauRow[position])
+      let isUpwards = (work.tableauRow[position] > 0) == isRising
+      let old = candidate.flip < 0 ? nil : dual.flips[candidate.flip]
       let travelled = old?.distance ?? 0
-      let cost = old?.cost ?? costs[position][isUpwards]
+      let cost = old?.cost ?? directions.costs[position][isUpwards]
       guard let next = nextBreakpoint(at: position, isUpwards: isUpwards, after: travelled, cost) else {
         return nil
       }
@@ -294,11 +296,11 @@ extension RevisedSimplex {
       var flip = next
       flip.before = cost
       flip.cost = cost.adding(next.cost)
-      let index = candidate.flip < 0 ? flips.end : candidate.flip
-      if candidate.flip < 0 { flips.append(flip) } else { flips[index] = flip }
+      let index = candidate.flip < 0 ? dual.flips.end : candidate.flip
+      if candidate.flip < 0 { dual.flips.append(flip) } else { dual.flips[index] = flip }
       let further = flip.cost.times(1 / rate)
       if !(further < limit) { continue }
-      dualCandidates.insert(
+      dual.candidates.insert(
         DualCandidate(cost: further, key: candidate.key, position: position, flip: index))
     }
     return (-1, limit)
@@ -343,25 +345,25 @@ extension RevisedSimplex {
     return isCertain ? next : nil
   }
 
-  /// Moves the positions of ``flips`` to their new breakpoints.
+  /// Moves the positions of ``DualState/flips`` to their new breakpoints.
   private func takeFlips(isRising: Bool) -> Bool {
-    if flips.count == 0 { return true }
-    for flip in flips.elements {
-      let isUpwards = (tableauRow[flip.position] > 0) == isRising
-      positionSide.add(isUpwards ? flip.distance : -flip.distance, at: flip.position)
+    if dual.flips.count == 0 { return true }
+    for flip in dual.flips.elements {
+      let isUpwards = (work.tableauRow[flip.position] > 0) == isRising
+      work.positionSide.add(isUpwards ? flip.distance : -flip.distance, at: flip.position)
     }
-    direction.clear()
-    factorization.solve(&positionSide, into: &direction)
-    removeNoise()
+    work.direction.clear()
+    factorization.solve(&work.positionSide, into: &work.direction)
+    work.removeNoiseFromDirection()
     computeRates()
     moveDualValues(by: 1)
-    for flip in flips.elements {
-      let isUpwards = (tableauRow[flip.position] > 0) == isRising
+    for flip in dual.flips.elements {
+      let isUpwards = (work.tableauRow[flip.position] > 0) == isRising
       let orientation = parallel.orientation(of: flip.symbol, to: parametric[flip.position])
       replace(at: flip.position, by: flip.symbol, movedBy: flip.distance, isUpwards: isUpwards)
       if orientation < 0 {
         factorization.negate(row: flip.position)
-        tableauRow.add(-2 * tableauRow[flip.position], at: flip.position)
+        work.tableauRow.add(-2 * work.tableauRow[flip.position], at: flip.position)
       }
     }
     return failure == nil
@@ -370,11 +372,11 @@ extension RevisedSimplex {
   /// Moves a position until a symbol is zero, which takes the position.
   private func enter(_ position: Int32, isUpwards: Bool, _ symbol: Int32) -> Bool {
     computeDirection(of: position, isUpwards: isUpwards)
-    let rate = rates[symbol]
-    let pivot = isUpwards ? tableauRow[position] : -tableauRow[position]
-    if !(abs(pivot - rate) <= 1e-7 * abs(rate)) || abs(rate) <= 1e-9 * fastest { return false }
+    let rate = work.rates[symbol]
+    let pivot = isUpwards ? work.tableauRow[position] : -work.tableauRow[position]
+    if !(abs(pivot - rate) <= 1e-7 * abs(rate)) || abs(rate) <= 1e-9 * work.fastest { return false }
     if isPrimalShorter {
-      dualPause = RevisedSimplex.longestDualPause
+      dual.pause = RevisedSimplex.longestDualPause
       return false
     }
     let distance = abs(symbols[symbol].value / rate)
@@ -384,7 +386,7 @@ extension RevisedSimplex {
     if orientation < 0 { factorization.negate(row: position) }
     if orientation == 0 {
       updateFactors(position)
-      pivots += 1
+      optimum.pivots += 1
     }
     return failure == nil
   }
@@ -394,22 +396,22 @@ extension RevisedSimplex {
   /// Where all rows share a width, each step moves all of them, and brings one back. A primal pivot moves as much, and brings
   /// back many.
   private var isPrimalShorter: Bool {
-    rates.positions.count > symbols.count / 4 && violations.count > 4
+    work.rates.positions.count > symbols.count / 4 && dual.violations.count > 4
   }
 
   @inline(never)
   private func moveDualValues(by distance: Double) {
-    haveValuesMoved = true
-    dualWork += rates.positions.count
-    for moving in rates.positions.elements {
-      let change = distance * rates[moving]
+    drift.haveValuesMoved = true
+    dual.work += work.rates.positions.count
+    for moving in work.rates.positions.elements {
+      let change = distance * work.rates[moving]
       if change == 0 { continue }
       let value = symbols[moving].value + change
       let magnitude = max(symbols[moving].magnitude, abs(value), abs(change))
       if !magnitude.isFinite { failure = .overflow }
       symbols[moving].magnitude = magnitude
       symbols[moving].value = abs(value) <= symbols[moving].rounding ? 0 : value
-      signs[moving] = sign(Int(moving))
+      optimum.signs[moving] = sign(Int(moving))
       if symbols[moving].isQueued || symbols[moving].value == 0 { continue }
       if parallel.parametricPosition[parallel.classOf[moving]] >= 0 {
         symbols[moving].isNegative = value < 0
@@ -427,33 +429,33 @@ extension RevisedSimplex {
     symbols[old].magnitude = distance
     // Even if it has not moved at all.
     symbols[old].isNegative = !isUpwards
-    signs[old] = sign(Int(old))
-    signs[symbol] = 0
+    optimum.signs[old] = sign(Int(old))
+    optimum.signs[symbol] = 0
   }
 
   /// Subtracts from the cost of each direction what it gains by the symbol that goes back, and adds it to the opposite one.
   private func changeCosts(by cost: DirectionCost, isRising: Bool, except entering: Int32) -> Bool {
-    for flip in flips.elements where flip.position != entering {
+    for flip in dual.flips.elements where flip.position != entering {
       let position = flip.position
-      let isUpwards = (tableauRow[position] > 0) == isRising
-      let gain = cost.times(abs(tableauRow[position]))
+      let isUpwards = (work.tableauRow[position] > 0) == isRising
+      let gain = cost.times(abs(work.tableauRow[position]))
       guard let further = flip.cost.subtracting(gain), let back = gain.subtracting(flip.before) else {
         return false
       }
-      costs[position][isUpwards] = further
-      costs[position][!isUpwards] = back
-      weakestCost = max(weakestCost, further.level, back.level)
+      directions.costs[position][isUpwards] = further
+      directions.costs[position][!isUpwards] = back
+      dual.weakestCost = max(dual.weakestCost, further.level, back.level)
       // It is done.
-      tableauRow.add(-tableauRow[position], at: position)
+      work.tableauRow.add(-work.tableauRow[position], at: position)
     }
-    for position in tableauRow.positions.elements where position != entering {
-      let rate = tableauRow[position]
+    for position in work.tableauRow.positions.elements where position != entering {
+      let rate = work.tableauRow[position]
       if rate == 0 { continue }
       let isUpwards = (rate > 0) == isRising
       let gain = cost.times(abs(rate))
-      guard let further = costs[position][isUpwards].subtracting(gain) else { return false }
-      costs[position][isUpwards] = further
-      costs[position][!isUpwards] = costs[position][!isUpwards].adding(gain)
+      guard let further = directions.costs[position][isUpwards].subtracting(gain) else { return false }
+      directions.costs[position][isUpwards] = further
+      directions.costs[position][!isUpwards] = directions.costs[position][!isUpwards].adding(gain)
     }
     return true
   }
@@ -467,22 +469,22 @@ extension RevisedSimplex {
   /// - Returns: False if that failed.
   private func closeReopened() -> Bool {
     var first = Int32.max
-    forEachReopened { first = min(first, costs[$0.position][$0.isUpwards].level) }
+    forEachReopened { first = min(first, directions.costs[$0.position][$0.isUpwards].level) }
     if first == .max { return true }
     if first >= firstExternalLevel && findCostsAtExternals() { return true }
-    openCount = 0
+    directions.openCount = 0
     for position in 0..<externalCount {
-      let cost = costs[position]
+      let cost = directions.costs[position]
       let isUpOpen = cost.up.level > first || cost.up.amount == 0
       let isDownOpen = cost.down.level > first || cost.down.amount == 0
-      open[position] = (isUpOpen ? 0b01 : 0) | (isDownOpen ? 0b10 : 0)
-      if open[position] != 0 { openCount += 1 }
+      directions.open[position] = (isUpOpen ? 0b01 : 0) | (isDownOpen ? 0b10 : 0)
+      if directions.open[position] != 0 { directions.openCount += 1 }
       if isUpOpen != isDownOpen { chooseSides(of: position, isUpwards: isUpOpen, through: first) }
     }
-    let before = moves
-    if !optimizeLevels(after: first) || openCount > 0 { return false }
+    let before = drift.exchanges
+    if !optimizeLevels(after: first) || directions.openCount > 0 { return false }
     // A move may have gone through values that were never computed afresh.
-    if moves != before {
+    if drift.exchanges != before {
       if !isConfirmed() { return false }
       noteSigns()
     }
@@ -495,7 +497,7 @@ extension RevisedSimplex {
   @inline(__always)
   func forEachReopened(_ body: (Move) -> Void) {
     for position in 0..<externalCount {
-      let cost = costs[position]
+      let cost = directions.costs[position]
       if cost.up.amount == 0 { body(Move(position: position, isUpwards: true, derivative: 0)) }
       if cost.down.amount == 0 { body(Move(position: position, isUpwards: false, derivative: 0)) }
     }
@@ -511,49 +513,18 @@ extension RevisedSimplex {
   }
 }
 
-/// The strongest term of what it costs to move a position one way, per unit of its symbol.
-///
-/// A unit of a stronger level costs more than any number of units of weaker ones. If the amount is zero, the direction costs
-/// nothing up to this level, and what it costs at weaker ones is not known.
-struct DirectionCost: BitwiseCopyable, Comparable {
-  var level: Int32
-  var amount: Double
-
-  @inline(__always)
-  static func < (a: DirectionCost, b: DirectionCost) -> Bool {
-    a.level != b.level ? a.level > b.level : a.amount < b.amount
-  }
-
-  @inline(__always)
-  func times(_ factor: Double) -> DirectionCost { DirectionCost(level: level, amount: amount * factor) }
-
-  @inline(__always)
-  func adding(_ other: DirectionCost) -> DirectionCost {
-    if level != other.level { return level < other.level ? self : other }
-    return DirectionCost(level: level, amount: amount + other.amount)
-  }
-
-  /// The difference, which must not be negative; `nil` if it is, or may be rounding error.
-  @inline(__always)
-  func subtracting(_ other: DirectionCost) -> DirectionCost? {
-    if level < other.level { return self }
-    if level > other.level { return other.amount == 0 ? other : nil }
-    let difference = amount - other.amount
-    if difference > 1e-6 { return DirectionCost(level: level, amount: difference) }
-    if abs(difference) > 1e-12 * max(1, amount) { return nil }
-    return DirectionCost(level: level, amount: 0)
-  }
-}
-
-/// What both directions of a position cost.
-struct DirectionCosts: BitwiseCopyable {
-  var up = DirectionCost(level: .max, amount: 0)
-  var down = DirectionCost(level: .max, amount: 0)
-
-  subscript(isUpwards: Bool) -> DirectionCost {
-    get { isUpwards ? up : down }
-    set { if isUpwards { up = newValue } else { down = newValue } }
-  }
+/// What the steps of ``RevisedSimplex/restoreFeasibility()`` keep.
+final class DualState {
+  /// No direction has a cost at a level after this one.
+  var weakestCost: Int32 = 0
+  /// How many symbols the steps have moved.
+  var work = 0
+  /// How often it will not be tried, because primal pivots seemed better.
+  var pause = 0
+  /// The symbols on their wrong sides.
+  @exclusivity(unchecked) var violations = Buffer<Int32>()
+  @exclusivity(unchecked) var candidates = Heap<DualCandidate>()
+  @exclusivity(unchecked) var flips = Buffer<BoundFlip>()
 }
 
 /// A position that may enter in a dual step.

@@ -16,7 +16,7 @@ extension RevisedSimplex {
   /// - Complexity: Rows that hold already, and rows that bounds contradict, take O(cells); each other row
   ///   takes pivots.
   func leaveOutConflicts(_ bounds: ExternalBounds, isSwapped: Bool) -> [LeftOutRow] {
-    if isBegun { isBegun = false } else { refactor(keepingSignsThrough: -1) }
+    if drift.isBegun { drift.isBegun = false } else { refactor(keepingSignsThrough: -1) }
     openAllDirections()
     bounds.reset(self, isSwapped: isSwapped)
     // A value that is computed from externals that are far away has fewer digits than one that has followed their moves.
@@ -103,9 +103,11 @@ extension RevisedSimplex {
     members.reset(count: Int(rowCount))
     let unit = symbols[row].weight
     var count = 0
-    for position in reducedCosts.positions.elements {
+    for position in pricing.reducedCosts.positions.elements {
       // An external with a negligible coefficient: no reasonable value of it could satisfy the row.
-      if parametric[position] >= rowCount || abs(reducedCosts[position]) <= max(1e-9, negligible) * unit {
+      if parametric[position] >= rowCount
+        || abs(pricing.reducedCosts[position]) <= max(1e-9, rules.negligible) * unit
+      {
         continue
       }
       members.insert(Int(parametric[position]))
@@ -115,7 +117,7 @@ extension RevisedSimplex {
     others.reserveCapacity(count)
     var member = members.first(from: 0, below: Int(rowCount))
     while member < Int(rowCount) {
-      let weight = reducedCosts[symbols[member].position] * matrix.rowFactors[member]
+      let weight = pricing.reducedCosts[symbols[member].position] * matrix.rowFactors[member]
       others.append(RowWeight(row: Int32(member), weight: weight))
       member = members.first(from: member + 1, below: Int(rowCount))
     }

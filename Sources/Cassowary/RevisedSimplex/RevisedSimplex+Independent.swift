@@ -19,11 +19,11 @@ extension RevisedSimplex {
       keepIfIndependent(row)
     }
     noteStillExternals()
-    for column in externals where openCount > 0 && !still.isStill[column] {
+    for column in externals where directions.openCount > 0 && !directions.still.isStill[column] {
       if let failure { throw failure }
       keepIfIndependent(rowCount + column)
     }
-    still.removeAll()
+    directions.still.removeAll()
     refactor(keepingSignsThrough: .max)
     if let failure { throw failure }
   }
@@ -35,30 +35,32 @@ extension RevisedSimplex {
   private func keepIfIndependent(_ symbol: Int32) {
     if !symbols[symbol].isBasic { return setOpen(0, at: symbols[symbol].position) }
     let parallelPosition = parallel.parametricPosition[parallel.classOf[symbol]]
-    if parallelPosition >= 0 && open[parallelPosition] == 0 { return }
+    if parallelPosition >= 0 && directions.open[parallelPosition] == 0 { return }
     addRow(of: symbol, times: 1)
-    tableauRow.clear()
-    factorization.solveTransposed(&columnSide, into: &tableauRow)
+    work.tableauRow.clear()
+    factorization.solveTransposed(&work.columnSide, into: &work.tableauRow)
     var best: Int32 = -1
     var largest = 0.0
-    for index in 0..<tableauRow.positions.count {
-      let position = tableauRow.positions[index]
-      let size = abs(tableauRow[position])
+    for index in 0..<work.tableauRow.positions.count {
+      let position = work.tableauRow.positions[index]
+      let size = abs(work.tableauRow[position])
       largest = max(largest, size)
-      if open[position] == 0 { continue }
-      if best < 0 || size > abs(tableauRow[best]) || size == abs(tableauRow[best]) && position < best {
+      if directions.open[position] == 0 { continue }
+      if best < 0 || size > abs(work.tableauRow[best])
+        || size == abs(work.tableauRow[best]) && position < best
+      {
         best = position
       }
     }
-    if best < 0 || abs(tableauRow[best]) <= 1e-9 * max(1, largest) { return }
-    direction.clear()
-    positionSide.add(1, at: best)
-    factorization.solve(&positionSide, into: &direction)
+    if best < 0 || abs(work.tableauRow[best]) <= 1e-9 * max(1, largest) { return }
+    work.direction.clear()
+    work.positionSide.add(1, at: best)
+    factorization.solve(&work.positionSide, into: &work.direction)
     setParametric(symbol, at: best)
     updateFactors(best)
     setOpen(0, at: best)
     // A small pivot loses digits, see ``LUFactorization/update(row:direction:tableauRow:)``.
-    if factorization.isWorthRefactoring || abs(tableauRow[best]) < 1e-4 * largest {
+    if factorization.isWorthRefactoring || abs(work.tableauRow[best]) < 1e-4 * largest {
       refactor(keepingSignsThrough: .max)
     }
   }
@@ -68,18 +70,20 @@ extension RevisedSimplex {
   /// - Returns: The rows with their weights, in order, and the externals that no row decides.
   /// - Complexity: One solution of a system with the basis.
   func express(_ sum: [LineCell]) -> (rows: [RowWeight], rest: [LineCell]) {
-    for cell in sum { columnSide.add(cell.value * matrix.columnFactors[cell.position], at: cell.position) }
-    tableauRow.clear()
-    factorization.solveTransposed(&columnSide, into: &tableauRow)
+    for cell in sum {
+      work.columnSide.add(cell.value * matrix.columnFactors[cell.position], at: cell.position)
+    }
+    work.tableauRow.clear()
+    factorization.solveTransposed(&work.columnSide, into: &work.tableauRow)
     var largest = 0.0
-    for index in 0..<tableauRow.positions.count {
-      largest = max(largest, abs(tableauRow[tableauRow.positions[index]]))
+    for index in 0..<work.tableauRow.positions.count {
+      largest = max(largest, abs(work.tableauRow[work.tableauRow.positions[index]]))
     }
     var rows: [RowWeight] = []
     var rest: [LineCell] = []
-    for index in 0..<tableauRow.positions.count {
-      let position = tableauRow.positions[index]
-      let weight = tableauRow[position]
+    for index in 0..<work.tableauRow.positions.count {
+      let position = work.tableauRow.positions[index]
+      let weight = work.tableauRow[position]
       let symbol = parametric[position]
       if abs(weight) <= 1e-9 * largest { continue }
       if symbol < rowCount {

@@ -7,7 +7,7 @@ extension RevisedSimplex {
     checkPositions()
     checkClasses()
     checkLevels()
-    if !isSolved || !isOptimal { return }
+    if !isSolved || !optimum.isKnown { return }
     checkCosts()
     for row in 0..<rowCount { checkValue(of: row) }
   }
@@ -19,19 +19,20 @@ extension RevisedSimplex {
       let isKnown = symbols[symbol].position == position
       invariant("a parametric symbol knows its position", isKnown, "position \(position)")
       invariant("a parametric symbol is zero", symbols[symbol].value == 0, "symbol \(symbol)")
-      if open[position] != 0 { openPositions += 1 }
+      if directions.open[position] != 0 { openPositions += 1 }
     }
     let parametricCount = symbols.elements.count { !$0.isBasic }
     invariant("each position has one parametric symbol", parametricCount == Int(externalCount))
-    invariant("open positions are counted", openPositions == openCount)
+    invariant("directions.open positions are counted", openPositions == directions.openCount)
   }
 
   private func checkCosts() {
-    if !areCostsKnown { return }
+    if !directions.areCostsKnown { return }
     for position in 0..<externalCount {
-      let cost = costs[position]
+      let cost = directions.costs[position]
       let isPositive = cost.up.amount > 0 && cost.down.amount > 0
-      invariant("each direction costs something at an optimum", isPositive, "position \(position)")
+      invariant(
+        "each work.direction directions.costs something at an optimum", isPositive, "position \(position)")
     }
   }
 

@@ -5,31 +5,31 @@ extension RevisedSimplex {
   /// basis is still optimal: this is how most resizes end, after O(cells of what moves).
   func optimize(at parameters: ParameterValues) -> Outcome {
     let old = self.parameters
-    if old != parameters { isBegun = false }
+    if old != parameters { drift.isBegun = false }
     self.parameters = parameters
     failure = nil
     // The factors at an optimum are the factors of its basis.
-    let hasFactors = isOptimal
-    if isOptimal {
+    let hasFactors = optimum.isKnown
+    if optimum.isKnown {
       switch moveSymbols(from: old) {
       case .kept: return .optimal
       case .changed where restoreFeasibility(): return .optimal
       default: break
       }
     }
-    isOptimal = false
+    optimum.isKnown = false
     let outcome = optimizeFromBasis(hasFactors: hasFactors && failure == nil)
     // Rounding errors may have spoiled the basis, but hardly the one to begin with.
-    guard case .failed = outcome, hasBeenOptimal else { return outcome }
+    guard case .failed = outcome, optimum.wasFound else { return outcome }
     makeFirstBasis()
     failure = nil
     return optimizeFromBasis()
   }
 
   func optimizeFromBasis(hasFactors: Bool = false) -> Outcome {
-    (areCostsKnown, wasMoveGivenUp) = (false, false)
-    if isBegun {
-      isBegun = false
+    (directions.areCostsKnown, directions.wasMoveGivenUp) = (false, false)
+    if drift.isBegun {
+      drift.isBegun = false
     } else if hasFactors {
       takeSigns()
     } else {
@@ -48,8 +48,8 @@ extension RevisedSimplex {
         // Magnitudes that were larger on the way may have hidden a violation.
         if !isFeasible { return .infeasible }
         noteSigns()
-        areCostsKnown = openCount == 0 && !wasMoveGivenUp && !isInOrder
-        hasBeenOptimal = true
+        directions.areCostsKnown = directions.openCount == 0 && !directions.wasMoveGivenUp && !rules.isInOrder
+        optimum.wasFound = true
         return .optimal
       }
     }
@@ -66,26 +66,26 @@ extension RevisedSimplex {
 
   /// Optimises the levels after one, over the directions that are open.
   func optimizeLevels(after first: Int32) -> Bool {
-    hasAlternatives = false
-    followedEnd = 0
-    defer { still.removeAll() }
+    optimum.hasAlternatives = false
+    drift.followedEnd = 0
+    defer { directions.still.removeAll() }
     for index in 0..<levels.count where levels[index].number > first {
       let level = levels[index]
-      if level.number > 0 && openCount == 0 { break }
-      if level.number > lastConstraintLevel {
+      if level.number > 0 && directions.openCount == 0 { break }
+      if level.number > rules.lastConstraintLevel {
         // Tie-breaks come one a view, and most of them have nothing left to choose.
-        if !still.isKnown { noteStillExternals() }
-        hasAlternatives = true
+        if !directions.still.isKnown { noteStillExternals() }
+        optimum.hasAlternatives = true
         if isStill(level) { continue }
       }
       follow(rowsBefore: level.end)
       optimize(level)
       if failure != nil { return false }
-      if still.isKnown {
+      if directions.still.isKnown {
         countTieWork()
         // No open direction changes the cost of this level any more, so a single equality in it can't change.
         if level.symbols.count == 1 && symbols[level.first].kind == .equality {
-          still.noteFixed(level.first, matrix)
+          directions.still.noteFixed(level.first, matrix)
         }
       }
       if level.number == 0 && !isFeasible {
@@ -95,36 +95,35 @@ extension RevisedSimplex {
       }
     }
     follow(rowsBefore: rowCount)
-    isDecidedByOrder = openCount > 0
-    if openCount > 0 {
-      hasAlternatives = true
+    optimum.isDecidedByOrder = directions.openCount > 0
+    if directions.openCount > 0 {
+      optimum.hasAlternatives = true
       settle()
     }
     return failure == nil
   }
 
   private func isStill(_ level: Level) -> Bool {
-    level.symbols.allSatisfy { row in matrix.rows[row].allSatisfy { still.isStill[$0.position] } }
+    level.symbols.allSatisfy { row in matrix.rows[row].allSatisfy { directions.still.isStill[$0.position] } }
   }
 
   @inline(never)
   func openAllDirections() {
-    for position in 0..<externalCount { open[position] = 0b11 }
-    openCount = externalCount
-    for definition in definitions.elements where !symbols[definition.row].isBasic {
+    directions.openAll()
+    for definition in matrix.definitions.elements where !symbols[definition.row].isBasic {
       let position = symbols[definition.row].position
       setOpen(0, at: position)
       // No cost is as high.
       let cost = DirectionCost(level: -1, amount: 1)
-      costs[position] = DirectionCosts(up: cost, down: cost)
+      directions.costs[position] = DirectionCosts(up: cost, down: cost)
     }
   }
 
   /// Whether the values from fresh factors give every symbol the sign that it was believed to have.
   func isConfirmed() -> Bool {
-    if !haveValuesMoved { return true }
-    signs.removeAll()
-    for symbol in 0..<symbols.count { signs.append(symbols[symbol].isNegative ? -1 : 1) }
+    if !drift.haveValuesMoved { return true }
+    optimum.signs.removeAll()
+    for symbol in 0..<symbols.count { optimum.signs.append(symbols[symbol].isNegative ? -1 : 1) }
     if factorization.updateCount > 0 {
       refactor(keepingSignsThrough: .max)
     } else {
@@ -132,7 +131,7 @@ extension RevisedSimplex {
     }
     for row in 0..<rowCount where symbols[row].isBasic {
       let symbol = symbols[row]
-      if abs(symbol.value) > 100 * symbol.rounding && (symbol.value < 0) != (signs[row] < 0) {
+      if abs(symbol.value) > 100 * symbol.rounding && (symbol.value < 0) != (optimum.signs[row] < 0) {
         computeValues(keepingSignsThrough: -1)
         return false
       }
@@ -142,21 +141,21 @@ extension RevisedSimplex {
 
   /// Gives the symbols their values for other parameters or constants than those of the last optimum.
   private func moveSymbols(from old: ParameterValues) -> SignChange {
-    moveCount += 1
-    let isWorthMoving = moveCount < RevisedSimplex.mostMoves && shifts.count < rowCount
+    drift.moveCount += 1
+    let isWorthMoving = drift.moveCount < RevisedSimplex.mostMoves && drift.shifts.count < rowCount
     if isWorthMoving, let areSame = moveConstants(from: old) {
       return failure != nil ? .unknown : areSame ? .kept : .changed
     }
     computeValues(keepingSignsThrough: .max)
     if failure != nil { return .unknown }
-    for symbol in 0..<symbols.count where sign(symbol) != signs[symbol] { return .unknown }
+    for symbol in 0..<symbols.count where sign(symbol) != optimum.signs[symbol] { return .unknown }
     return .kept
   }
 
   /// Whether symbols have the signs, or are zero, as at the last optimum.
   private enum SignChange {
     case kept
-    /// Among the symbols in ``rates`` there are some that have not.
+    /// Among the symbols in ``Workspace/rates`` there are some that have not.
     case changed
     case unknown
   }
@@ -169,9 +168,9 @@ extension RevisedSimplex {
   }
 
   func noteSigns() {
-    signs.removeAll()
-    for symbol in 0..<symbols.count { signs.append(sign(symbol)) }
-    isOptimal = true
+    optimum.signs.removeAll()
+    for symbol in 0..<symbols.count { optimum.signs.append(sign(symbol)) }
+    optimum.isKnown = true
   }
 
   /// −1, 0 or 1; zero while parametric.
@@ -192,7 +191,7 @@ extension RevisedSimplex {
       return
     }
     var run = LevelRun(level: level, weight: weight(of: level))
-    candidates.removeAll()
+    pricing.candidates.removeAll()
     // Bland's rule is finite (Bland, *New finite pivoting rules for the simplex method*, 1977); the bound
     // only keeps rounding from turning a tie into an endless loop.
     var budget = 1000 + 50 * symbols.count
@@ -210,7 +209,7 @@ extension RevisedSimplex {
       }
     }
     if budget == 0 { failure = .endless }
-    if failure == nil && !isInOrder { closeDirections(level, weight: run.weight) }
+    if failure == nil && !rules.isInOrder { closeDirections(level, weight: run.weight) }
   }
 
   private func weight(of level: Level) -> Double {
@@ -223,7 +222,7 @@ extension RevisedSimplex {
   private func closeOwnCosts(of symbol: Int32) {
     let position = symbols[symbol].position
     noteOwnCosts(at: position, level: symbols[symbol].level)
-    setOpen(symbols[symbol].kind == .inequality ? open[position] & 0b01 : 0, at: position)
+    setOpen(symbols[symbol].kind == .inequality ? directions.open[position] & 0b01 : 0, at: position)
   }
 }
 
@@ -249,7 +248,7 @@ struct LevelRun {
   var isBland = false
   /// Whether there was a pivot.
   var hasPivoted = false
-  /// The derivative that ``RevisedSimplex/candidates`` had when they were found.
+  /// The derivative that ``Pricing/candidates`` had when they were found.
   var steepest = 0.0
   /// Whether the reduced costs were computed since the last pivot.
   var isFresh = true

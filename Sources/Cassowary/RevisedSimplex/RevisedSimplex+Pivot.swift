@@ -7,9 +7,9 @@ extension RevisedSimplex {
   /// Techniques*, 1968). The optimum does not depend on which direction is followed.
   func findEntering(_ run: inout LevelRun) -> Move? {
     if !run.hasPivoted || run.isBland { return steepestMove(run) }
-    while candidates.count > 0 {
-      let position = candidates[0].position
-      candidates.removeFirst()
+    while pricing.candidates.count > 0 {
+      let position = pricing.candidates[0].position
+      pricing.candidates.removeFirst()
       if let move = move(at: position, run), move.derivative <= run.steepest + run.tie { return move }
     }
     guard let best = steepestMove(run) else { return nil }
@@ -19,11 +19,11 @@ extension RevisedSimplex {
 
   private func keepCandidates(asSteepAs best: Move, _ run: inout LevelRun) {
     run.steepest = best.derivative
-    for position in reducedCosts.positions.elements where position != best.position {
+    for position in pricing.reducedCosts.positions.elements where position != best.position {
       guard let move = move(at: position, run), move.derivative <= best.derivative + run.tie else { continue }
-      candidates.append(Candidate(key: key(of: move, below: .max), position: position))
+      pricing.candidates.append(Candidate(key: key(of: move, below: .max), position: position))
     }
-    candidates.order()
+    pricing.candidates.order()
   }
 
   /// The move of a position that reduces the cost of a level; `nil` if neither direction does.
@@ -33,9 +33,11 @@ extension RevisedSimplex {
   @inline(__always)
   private func move(at position: Int32, _ run: LevelRun) -> Move? {
     let negligible = RevisedSimplex.relative * run.weight
-    let reducedCost = reducedCosts[position]
+    let reducedCost = pricing.reducedCosts[position]
     let isUpwards = reducedCost < 0
-    if abs(reducedCost) <= negligible || open[position] & (isUpwards ? 0b01 : 0b10) == 0 { return nil }
+    if abs(reducedCost) <= negligible || directions.open[position] & (isUpwards ? 0b01 : 0b10) == 0 {
+      return nil
+    }
     let derivative = derivative(run.level, at: position, isUpwards: isUpwards)
     if derivative >= -negligible { return nil }
     return Move(position: position, isUpwards: isUpwards, derivative: derivative)
@@ -46,7 +48,7 @@ extension RevisedSimplex {
   private func steepestMove(_ run: LevelRun) -> Move? {
     var best: Move?
     var bestKey = Int32.max
-    for position in reducedCosts.positions.elements {
+    for position in pricing.reducedCosts.positions.elements {
       guard let move = move(at: position, run) else { continue }
       let difference = run.isBland ? 0 : move.derivative - (best?.derivative ?? 0)
       if difference > run.tie { continue }
@@ -101,31 +103,31 @@ extension RevisedSimplex {
   /// Finds the breakpoint at which a move stops reducing the cost, as in
   /// ``Simplex/findLeaving(_:_:isBland:)``.
   ///
-  /// The symbols of the breakpoints before it go to ``passed``.
+  /// The symbols of the breakpoints before it go to ``Workspace/passed``.
   ///
   /// - Returns: `nil` if there is no breakpoint, which only rounding errors can cause: every cost is bounded
   ///   below by zero.
   func findLeaving(_ move: Move, _ run: LevelRun) -> Stop? {
     collectBreakpoints(run.level)
-    passed.removeAll()
+    work.passed.removeAll()
     if run.isBland { return firstBreakpoint(move) }
     var derivative = move.derivative
     var last: Breakpoint?
-    while breakpoints.count > 0 {
-      let nearest = breakpoints[0]
+    while work.breakpoints.count > 0 {
+      let nearest = work.breakpoints[0]
       last = nearest
       let symbol = symbols[nearest.symbol]
       if symbol.level < run.level.number { break }
       let jump = nearest.rate * symbol.slopeJump
       if derivative + jump >= -RevisedSimplex.relative * max(run.weight, jump) { break }
       derivative += jump
-      breakpoints.removeFirst()
-      passed.append(nearest.symbol)
+      work.breakpoints.removeFirst()
+      work.passed.append(nearest.symbol)
     }
     guard let last else { return nil }
-    if breakpoints.count == 0 {
+    if work.breakpoints.count == 0 {
       // The sum of all jumps ends the descent up to rounding errors, so the last one does.
-      passed.truncate(to: passed.count - 1)
+      work.passed.truncate(to: work.passed.count - 1)
       derivative -= last.rate * symbols[last.symbol].slopeJump
       return Stop(symbol: last.symbol, distance: last.distance, derivative: derivative)
     }
@@ -134,20 +136,20 @@ extension RevisedSimplex {
   }
 
   private func collectBreakpoints(_ level: Level) {
-    breakpoints.removeAll()
-    for index in 0..<rates.positions.count {
-      let moving = rates.positions[index]
+    work.breakpoints.removeAll()
+    for index in 0..<work.rates.positions.count {
+      let moving = work.rates.positions[index]
       let symbol = symbols[moving]
       if symbol.level > level.number { continue }
-      let rate = rates[moving]
+      let rate = work.rates[moving]
       if rate == 0 { continue }
       // An earlier equality must keep holding. Where rows are not in order, closed directions see to that.
-      let isHeld = isInOrder && symbol.level < level.number && symbol.kind == .equality
+      let isHeld = rules.isInOrder && symbol.level < level.number && symbol.kind == .equality
       if symbol.isNegative != (rate > 0) && !isHeld { continue }
-      breakpoints.append(
+      work.breakpoints.append(
         Breakpoint(distance: abs(symbol.value / rate), rate: abs(rate), symbol: moving))
     }
-    breakpoints.order()
+    work.breakpoints.order()
   }
 
   /// The steepest of the breakpoints that stop a move where the nearest one does, up to rounding errors.
@@ -158,8 +160,8 @@ extension RevisedSimplex {
     near nearest: Breakpoint, _ derivative: Double, _ run: LevelRun
   ) -> Breakpoint {
     var best = nearest
-    for index in 0..<breakpoints.count {
-      let other = breakpoints[index]
+    for index in 0..<work.breakpoints.count {
+      let other = work.breakpoints[index]
       let symbol = symbols[other.symbol]
       if other.rate <= best.rate { continue }
       if (other.distance - nearest.distance) * nearest.rate > symbols[nearest.symbol].rounding { continue }
@@ -173,12 +175,14 @@ extension RevisedSimplex {
 
   /// Under Bland's rule, the nearest breakpoint, and among equals that of the lowest symbol.
   private func firstBreakpoint(_ move: Move) -> Stop? {
-    if breakpoints.count == 0 { return nil }
-    var best = breakpoints[0]
+    if work.breakpoints.count == 0 { return nil }
+    var best = work.breakpoints[0]
     let rounding = Tolerance.relative * max(1, best.distance)
-    for index in 0..<breakpoints.count {
-      let other = breakpoints[index]
-      if other.distance - breakpoints[0].distance <= rounding && other.symbol < best.symbol { best = other }
+    for index in 0..<work.breakpoints.count {
+      let other = work.breakpoints[index]
+      if other.distance - work.breakpoints[0].distance <= rounding && other.symbol < best.symbol {
+        best = other
+      }
     }
     return Stop(symbol: best.symbol, distance: best.distance, derivative: move.derivative)
   }
@@ -223,13 +227,13 @@ extension RevisedSimplex {
       startOver(move, &run)
       return
     }
-    tableauRow.clear()
+    work.tableauRow.clear()
     let flip = parallel.orientation(of: stop.symbol, to: parametric[move.position])
     if flip != 0 {
-      tableauRow.add(flip, at: move.position)
+      work.tableauRow.add(flip, at: move.position)
     } else {
       addRow(of: stop.symbol, times: 1)
-      factorization.solveTransposed(&columnSide, into: &tableauRow)
+      factorization.solveTransposed(&work.columnSide, into: &work.tableauRow)
       if !isStable(stop, move) {
         startOver(move, &run)
         return
@@ -245,12 +249,12 @@ extension RevisedSimplex {
       if flip < 0 { factorization.negate(row: move.position) }
       return
     }
-    let isPivotSmall = isSmall(pivot: rates[stop.symbol])
+    let isPivotSmall = isSmall(pivot: work.rates[stop.symbol])
     moveValues(by: stop.distance, run.level)
     exchange(move, stop, run.level)
     updateFactors(move.position)
-    pivots += 1
-    if pivots >= pivotLimit {
+    optimum.pivots += 1
+    if optimum.pivots >= rules.pivotLimit {
       failure = .tooManyPivots
       return
     }
@@ -270,36 +274,37 @@ extension RevisedSimplex {
       run.level, at: move.position, isUpwards: move.isUpwards, weight: run.weight)
     if sum < 0 { return true }
     let correction = sum - move.derivative
-    reducedCosts.add(move.isUpwards ? correction : -correction, at: move.position)
+    pricing.reducedCosts.add(move.isUpwards ? correction : -correction, at: move.position)
     return false
   }
 
   /// Counts the exact kinks of a position, which move now, as on the side to which they move.
   private func releaseKinks(at position: Int32) {
-    if exactKinks.up[position] == 0 && exactKinks.down[position] == 0 { return }
-    for row in parallel.rows(of: parallel.classOf[parametric[position]]) where exactKinks.isCounted[row] {
-      exactKinks.remove(row)
-      symbols[row].isNegative = rates[row] < 0
+    if pricing.exactKinks.up[position] == 0 && pricing.exactKinks.down[position] == 0 { return }
+    for row in parallel.rows(of: parallel.classOf[parametric[position]])
+    where pricing.exactKinks.isCounted[row] {
+      pricing.exactKinks.remove(row)
+      symbols[row].isNegative = work.rates[row] < 0
     }
-    exactKinks.removeCosts(at: position)
+    pricing.exactKinks.removeCosts(at: position)
   }
 
   /// Whether two ways to compute the pivot agree, and it is not small beside the others of its row and
   /// column.
   func isStable(_ stop: Stop, _ move: Move) -> Bool {
-    let pivot = move.isUpwards ? tableauRow[move.position] : -tableauRow[move.position]
-    let rate = rates[stop.symbol]
+    let pivot = move.isUpwards ? work.tableauRow[move.position] : -work.tableauRow[move.position]
+    let rate = work.rates[stop.symbol]
     if !(abs(pivot - rate) <= 1e-7 * abs(rate)) { return false }
     // New factors help only if there were pivots since the last ones.
-    return abs(rate) > 1e-9 * fastest || factorization.updateCount == 0
+    return abs(rate) > 1e-9 * work.fastest || factorization.updateCount == 0
   }
 
   /// Whether a pivot is so small beside the others of its row or column that updated factors would lose
   /// digits.
   private func isSmall(pivot: Double) -> Bool {
-    if abs(pivot) < 1e-4 * fastest { return true }
-    for index in 0..<tableauRow.positions.count
-    where abs(pivot) < 1e-4 * abs(tableauRow[tableauRow.positions[index]]) { return true }
+    if abs(pivot) < 1e-4 * work.fastest { return true }
+    for index in 0..<work.tableauRow.positions.count
+    where abs(pivot) < 1e-4 * abs(work.tableauRow[work.tableauRow.positions[index]]) { return true }
     return false
   }
 
@@ -307,8 +312,8 @@ extension RevisedSimplex {
   /// up.
   private func startOver(_ move: Move, _ run: inout LevelRun) {
     if factorization.updateCount == 0 {
-      wasMoveGivenUp = true
-      setOpen(open[move.position] & (move.isUpwards ? 0b10 : 0b01), at: move.position)
+      directions.wasMoveGivenUp = true
+      setOpen(directions.open[move.position] & (move.isUpwards ? 0b10 : 0b01), at: move.position)
     } else {
       refactor(keepingSignsThrough: run.level.number)
       if failure != nil { return }
@@ -322,8 +327,8 @@ extension RevisedSimplex {
   /// Symbols that are parallel to the one that moves change its reduced cost alone, which ``exchange(_:_:_:)`` replaces.
   private func passBreakpoints(from entering: Int32) {
     var areAllParallel = true
-    for index in 0..<passed.count {
-      let symbol = passed[index]
+    for index in 0..<work.passed.count {
+      let symbol = work.passed[index]
       let slope = symbols[symbol].slope
       symbols[symbol].isNegative.toggle()
       if parallel.classOf[symbol] == parallel.classOf[entering] { continue }
@@ -331,20 +336,20 @@ extension RevisedSimplex {
       areAllParallel = false
     }
     if areAllParallel { return }
-    factorization.solveTransposed(&columnSide, into: &costChange)
-    for index in 0..<costChange.positions.count {
-      let position = costChange.positions[index]
-      reducedCosts.add(costChange[position], at: position)
+    factorization.solveTransposed(&work.columnSide, into: &work.costChange)
+    for index in 0..<work.costChange.positions.count {
+      let position = work.costChange.positions[index]
+      pricing.reducedCosts.add(work.costChange[position], at: position)
     }
-    costChange.clear()
+    work.costChange.clear()
   }
 
   func moveValues(by distance: Double, _ level: Level) {
-    if followedEnd < rowCount { isBehind = true }
-    haveValuesMoved = true
-    for index in 0..<rates.positions.count {
-      let moving = rates.positions[index]
-      let change = distance * rates[moving]
+    if drift.followedEnd < rowCount { drift.isBehind = true }
+    drift.haveValuesMoved = true
+    for index in 0..<work.rates.positions.count {
+      let moving = work.rates.positions[index]
+      let change = distance * work.rates[moving]
       var symbol = symbols[moving]
       let value = symbol.value + change
       symbol.magnitude = max(symbol.magnitude, abs(symbol.value), abs(change))
@@ -356,27 +361,27 @@ extension RevisedSimplex {
 
   /// Makes the symbol at which the move stopped parametric and the one that moved basic.
   func exchange(_ move: Move, _ stop: Stop, _ level: Level) {
-    areCostsKnown = false
-    moves += 1
+    directions.areCostsKnown = false
+    drift.exchanges += 1
     let position = move.position
     let entering = parametric[position]
     let leaving = symbols[stop.symbol]
     let sign: Double = move.isUpwards ? 1 : -1
-    let factor = sign * stop.derivative / tableauRow[position]
+    let factor = sign * stop.derivative / work.tableauRow[position]
     if factor != 0 {
-      for index in 0..<tableauRow.positions.count {
-        let other = tableauRow.positions[index]
-        reducedCosts.add(-factor * tableauRow[other], at: other)
+      for index in 0..<work.tableauRow.positions.count {
+        let other = work.tableauRow.positions[index]
+        pricing.reducedCosts.add(-factor * work.tableauRow[other], at: other)
       }
     }
     let slope = leaving.level == level.number ? leaving.slope : 0
-    reducedCosts.add(factor - slope - reducedCosts[position], at: position)
+    pricing.reducedCosts.add(factor - slope - pricing.reducedCosts[position], at: position)
     setParametric(stop.symbol, at: position)
     symbols[entering].value = sign * stop.distance
     symbols[entering].magnitude = stop.distance
     symbols[entering].isNegative = !move.isUpwards
     symbols[stop.symbol].value = 0
-    if isInOrder {
+    if rules.isInOrder {
       setOpen(openBySelf(stop.symbol), at: position)
     } else {
       // A symbol of a stronger level may only go back to where it came from.
@@ -396,6 +401,6 @@ extension RevisedSimplex {
         factorization.addUpdateCell(cell.value, column: cell.position)
       }
     }
-    factorization.update(row: position, direction: direction, tableauRow: tableauRow)
+    factorization.update(row: position, direction: work.direction, tableauRow: work.tableauRow)
   }
 }

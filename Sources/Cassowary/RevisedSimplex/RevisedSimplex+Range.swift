@@ -7,11 +7,13 @@ extension RevisedSimplex {
   /// - Throws: The reason why the values cannot be determined.
   /// - Complexity: One solution of a system with the basis for each level, and pivots.
   func range(of sum: [LineCell]) throws(Failure) -> ClosedInterval {
-    if hasAlternatives { try reopenDirections() }
+    if optimum.hasAlternatives { try reopenDirections() }
     let present = value(of: sum)
-    if !hasAlternatives || openCount == 0 { return ClosedInterval(low: present, high: present) }
+    if !optimum.hasAlternatives || directions.openCount == 0 {
+      return ClosedInterval(low: present, high: present)
+    }
     // The moves lead to other optima, which are not settled.
-    isOptimal = false
+    optimum.isKnown = false
     let low = try moveAsFar(alongNegated: true, sum) ? value(of: sum) : -.infinity
     let high = try moveAsFar(alongNegated: false, sum) ? value(of: sum) : .infinity
     return ClosedInterval(low: low, high: high)
@@ -29,7 +31,7 @@ extension RevisedSimplex {
   private func moveAsFar(alongNegated isNegated: Bool, _ sum: [LineCell]) throws(Failure) -> Bool {
     // The sum is the cost of a level below all constraints, which has no symbols.
     var level = Level(number: 1, first: 0, end: 0)
-    for index in 0..<levels.count where levels[index].number <= lastConstraintLevel {
+    for index in 0..<levels.count where levels[index].number <= rules.lastConstraintLevel {
       level.number = levels[index].number + 1
     }
     var weight = 0.0
@@ -38,13 +40,13 @@ extension RevisedSimplex {
     var budget = 1000 + 50 * symbols.count
     while budget > 0 {
       budget -= 1
-      exactKinks.removeAll()
-      reducedCosts.clear()
+      pricing.exactKinks.removeAll()
+      pricing.reducedCosts.clear()
       for cell in sum {
         let slope = cell.value * matrix.columnFactors[cell.position]
-        columnSide.add(isNegated ? slope : -slope, at: cell.position)
+        work.columnSide.add(isNegated ? slope : -slope, at: cell.position)
       }
-      factorization.solveTransposed(&columnSide, into: &reducedCosts)
+      factorization.solveTransposed(&work.columnSide, into: &pricing.reducedCosts)
       run.isBland = run.stalled > 20 + symbols.count / 2
       guard let move = findEntering(&run) else {
         if factorization.updateCount > 0 { refactor(keepingSignsThrough: .max) }
@@ -61,16 +63,16 @@ extension RevisedSimplex {
     computeDirection(of: move.position, isUpwards: move.isUpwards)
     guard let stop = findLeaving(move, run) else { return false }
     addRow(of: stop.symbol, times: 1)
-    tableauRow.clear()
-    factorization.solveTransposed(&columnSide, into: &tableauRow)
+    work.tableauRow.clear()
+    factorization.solveTransposed(&work.columnSide, into: &work.tableauRow)
     let isWorn = factorization.updateCount > 0
     if isStable(stop, move) {
       run.stalled = stop.distance > RevisedSimplex.leastDigit ? 0 : run.stalled + 1
       moveValues(by: stop.distance, run.level)
       exchange(move, stop, run.level)
       updateFactors(move.position)
-      pivots += 1
-      if pivots >= pivotLimit { throw .tooManyPivots }
+      optimum.pivots += 1
+      if optimum.pivots >= rules.pivotLimit { throw .tooManyPivots }
       if !factorization.isWorthRefactoring { return true }
     } else if !isWorn {
       throw .singular

@@ -3,22 +3,23 @@ extension RevisedSimplex {
   ///
   /// - Returns: Whether any symbol of the level can cost something when others move.
   func computeReducedCosts(_ level: Level) -> Bool {
-    exactKinks.removeAll()
-    reducedCosts.clear()
-    slopeSum = 0
+    pricing.exactKinks.removeAll()
+    pricing.reducedCosts.clear()
+    pricing.slopeSum = 0
     var hasCosts = false
     for symbol in level.symbols where symbols[symbol].isBasic {
       if countKink(symbol) { continue }
       let slope = symbols[symbol].slope
       if slope == 0 { continue }
       addRow(of: symbol, times: slope)
-      slopeSum += abs(slope)
+      pricing.slopeSum += abs(slope)
       hasCosts = true
     }
     if hasCosts {
-      factorization.solveTransposed(&columnSide, into: &reducedCosts, dropping: still.isStill.elements)
+      factorization.solveTransposed(
+        &work.columnSide, into: &pricing.reducedCosts, dropping: directions.still.isStill.elements)
     }
-    return hasCosts || !exactKinks.isEmpty
+    return hasCosts || !pricing.exactKinks.isEmpty
   }
 
   /// Counts a symbol that is zero and depends on one position alone among the exact kinks.
@@ -30,9 +31,9 @@ extension RevisedSimplex {
     if symbols[symbol].value != 0 { return false }
     let position = parallel.parametricPosition[parallel.classOf[symbol]]
     if position < 0 { return false }
-    if open[position] != 0 {
+    if directions.open[position] != 0 {
       let rate = parallel.ratio(symbol, to: parametric[position])
-      exactKinks.insert(symbol, symbols[symbol], at: position, rate: rate)
+      pricing.exactKinks.insert(symbol, symbols[symbol], at: position, rate: rate)
     }
     return true
   }
@@ -43,8 +44,8 @@ extension RevisedSimplex {
     let symbol = symbols[parametric[position]]
     let own = symbol.level == level.number ? symbol.costOfLeavingZero(upwards: isUpwards) : 0
     return isUpwards
-      ? reducedCosts[position] + exactKinks.up[position] + own
-      : -reducedCosts[position] + exactKinks.down[position] + own
+      ? pricing.reducedCosts[position] + pricing.exactKinks.up[position] + own
+      : -pricing.reducedCosts[position] + pricing.exactKinks.down[position] + own
   }
 
   /// The same, summed over the symbols that move, which ``computeDirection(of:isUpwards:)`` has found.
@@ -57,27 +58,27 @@ extension RevisedSimplex {
     let entering = symbols[parametric[position]]
     var sum = entering.level == level.number ? entering.costOfLeavingZero(upwards: isUpwards) : 0
     var magnitude = sum
-    for index in 0..<rates.positions.count {
-      let moving = rates.positions[index]
+    for index in 0..<work.rates.positions.count {
+      let moving = work.rates.positions[index]
       let symbol = symbols[moving]
       if symbol.level != level.number { continue }
-      let rate = rates[moving]
+      let rate = work.rates[moving]
       let part =
-        exactKinks.isCounted[moving]
+        pricing.exactKinks.isCounted[moving]
         ? abs(rate) * symbol.costOfLeavingZero(upwards: rate > 0) : rate * symbol.slope
       sum += part
-      magnitude += rateMagnitudes[moving] * symbol.weight
+      magnitude += work.rateMagnitudes[moving] * symbol.weight
     }
-    let rounding = max(negligible * magnitude, RevisedSimplex.noise * fastest * weight)
+    let rounding = max(rules.negligible * magnitude, RevisedSimplex.noise * work.fastest * weight)
     return abs(sum) <= rounding ? 0 : sum
   }
 
   /// Closes the directions that cost something at the optimum of a level.
   func closeDirections(_ level: Level, weight: Double) {
-    for position in reducedCosts.positions.elements where open[position] != 0 {
+    for position in pricing.reducedCosts.positions.elements where directions.open[position] != 0 {
       closeDirections(of: position, level, weight)
     }
-    for position in exactKinks.positions.elements where open[position] != 0 {
+    for position in pricing.exactKinks.positions.elements where directions.open[position] != 0 {
       closeDirections(of: position, level, weight)
     }
     for symbol in level.symbols where !symbols[symbol].isBasic {
@@ -85,20 +86,25 @@ extension RevisedSimplex {
     }
     chooseSignsOfKinks()
     // Where nothing is open any more, nothing will ask.
-    if still.isKnown && openCount > 0 { noteClosed(level) }
+    if directions.still.isKnown && directions.openCount > 0 { noteClosed(level) }
   }
 
   /// Notes which symbols can't change any more because of the costs of a level.
   private func noteClosed(_ level: Level) {
-    for position in reducedCosts.positions.elements where open[position] == 0 { noteClosed(position) }
-    for position in exactKinks.positions.elements where open[position] == 0 { noteClosed(position) }
-    for symbol in level.symbols where !symbols[symbol].isBasic && open[symbols[symbol].position] == 0 {
+    for position in pricing.reducedCosts.positions.elements where directions.open[position] == 0 {
+      noteClosed(position)
+    }
+    for position in pricing.exactKinks.positions.elements where directions.open[position] == 0 {
+      noteClosed(position)
+    }
+    for symbol in level.symbols
+    where !symbols[symbol].isBasic && directions.open[symbols[symbol].position] == 0 {
       noteClosed(symbols[symbol].position)
     }
   }
 
   private func closeDirections(of position: Int32, _ level: Level, _ weight: Double) {
-    var left = open[position]
+    var left = directions.open[position]
     for isUpwards in [true, false] {
       let bit: UInt8 = isUpwards ? 0b01 : 0b10
       if left & bit == 0 { continue }
@@ -114,8 +120,8 @@ extension RevisedSimplex {
         noteCost(cost, level.number, at: position, isUpwards: isUpwards)
       }
     }
-    if left == 0 && open[position] != 0 { openCount -= 1 }
-    open[position] = left
+    if left == 0 && directions.open[position] != 0 { directions.openCount -= 1 }
+    directions.open[position] = left
   }
 
   /// Whether a derivative is so small that it may be rounding error, but not so small that it is certain to
@@ -126,20 +132,37 @@ extension RevisedSimplex {
   @inline(__always)
   func isDoubtful(_ derivative: Double, _ weight: Double) -> Bool {
     let size = abs(derivative)
-    return size < max(1e-6, 10 * negligible) * weight && size > 1e-15 * max(weight, slopeSum)
+    return size < max(1e-6, 10 * rules.negligible) * weight && size > 1e-15 * max(weight, pricing.slopeSum)
   }
 
   /// Rows that are zero count as on the side on which they may still go.
   private func chooseSignsOfKinks() {
-    for index in 0..<exactKinks.rows.count {
-      let row = exactKinks.rows[index]
-      if !exactKinks.isCounted[row] || !symbols[row].isBasic { continue }
+    for index in 0..<pricing.exactKinks.rows.count {
+      let row = pricing.exactKinks.rows[index]
+      if !pricing.exactKinks.isCounted[row] || !symbols[row].isBasic { continue }
       let position = parallel.parametricPosition[parallel.classOf[row]]
       if position < 0 { continue }
       let rate = parallel.ratio(row, to: parametric[position])
-      if open[position] == 0b01 { symbols[row].isNegative = rate < 0 }
-      if open[position] == 0b10 { symbols[row].isNegative = rate > 0 }
+      if directions.open[position] == 0b01 { symbols[row].isNegative = rate < 0 }
+      if directions.open[position] == 0b10 { symbols[row].isNegative = rate > 0 }
     }
+  }
+}
+
+/// What the present level costs in each direction.
+final class Pricing {
+  /// The reduced costs of the level, by position.
+  @exclusivity(unchecked) var reducedCosts = SparseVector()
+  /// The sum of the slopes that they were computed from.
+  var slopeSum = 0.0
+  /// The rows of the level whose costs are not in ``reducedCosts``.
+  @exclusivity(unchecked) var exactKinks = ExactKinks()
+  /// The moves that may enter next, without another look at all of them.
+  @exclusivity(unchecked) var candidates = Heap<Candidate>()
+
+  func reset(externalCount: Int, symbolCount: Int) {
+    reducedCosts.reset(count: externalCount)
+    exactKinks.reset(externalCount: externalCount, symbolCount: symbolCount)
   }
 }
 

@@ -5,14 +5,14 @@ extension RevisedSimplex {
   /// move at all. That leaves few externals to look at. Neither can one that has been looked at; so what
   /// depends on it need not be followed beyond it, and a chain is settled in one go.
   func settle() {
-    if !still.isKnown { noteStillExternals() }
-    defer { still.removeAll() }
-    for column in 0..<externalCount where openCount > 0 && failure == nil {
-      if still.isStill[column] || symbols[rowCount + column].kind == .intermediate { continue }
-      defer { still.note(column, matrix) }
+    if !directions.still.isKnown { noteStillExternals() }
+    defer { directions.still.removeAll() }
+    for column in 0..<externalCount where directions.openCount > 0 && failure == nil {
+      if directions.still.isStill[column] || symbols[rowCount + column].kind == .intermediate { continue }
+      defer { directions.still.note(column, matrix) }
       let external = rowCount + column
       let position = parallel.parametricPosition[parallel.classOf[external]]
-      if position >= 0 && open[position] == 0 { continue }
+      if position >= 0 && directions.open[position] == 0 { continue }
       symbols[external].level = firstExternalLevel + column
       if symbols[external].isBasic {
         optimize(Level(number: firstExternalLevel + column, first: external, end: external + 1))
@@ -27,25 +27,28 @@ extension RevisedSimplex {
 
   /// Notes which externals stay if every open position moves by an amount of its own.
   func noteStillExternals() {
-    still.reset(matrix)
-    direction.clear()
-    for position in 0..<externalCount where open[position] != 0 {
-      positionSide.add(1 + share(of: parametric[position]), at: position)
+    directions.still.reset(matrix)
+    work.direction.clear()
+    for position in 0..<externalCount where directions.open[position] != 0 {
+      work.positionSide.add(1 + share(of: parametric[position]), at: position)
     }
-    factorization.solve(&positionSide, into: &direction)
-    for column in 0..<externalCount where abs(direction[column]) < RevisedSimplex.leastRate {
-      still.note(column, matrix)
+    factorization.solve(&work.positionSide, into: &work.direction)
+    for column in 0..<externalCount where abs(work.direction[column]) < RevisedSimplex.leastRate {
+      directions.still.note(column, matrix)
     }
-    direction.clear()
-    tieWork = 0
+    work.direction.clear()
   }
 
   /// Notes what a level that breaks ties cost; once it is a quarter of the number of externals, rows are followed, too.
   func countTieWork() {
-    tieWork += reducedCosts.positions.count
-    if openCount == 0 || 4 * tieWork <= externalCount || still.areRowsFollowed { return }
-    for position in 0..<externalCount where open[position] == 0 { noteClosed(position) }
-    still.followRows(matrix)
+    directions.still.scannedCosts += pricing.reducedCosts.positions.count
+    if directions.openCount == 0 || 4 * directions.still.scannedCosts <= externalCount
+      || directions.still.areRowsFollowed
+    {
+      return
+    }
+    for position in 0..<externalCount where directions.open[position] == 0 { noteClosed(position) }
+    directions.still.followRows(matrix)
   }
 
   /// The number of the level after the levels of all rows.
@@ -63,31 +66,32 @@ extension RevisedSimplex {
   ///
   /// - Returns: False if a direction costs nothing or takes long to look at; the costs found until then are right.
   func findCostsAtExternals() -> Bool {
-    var work = 0
-    for flip in flips.elements {
-      for isUpwards in [true, false] where costs[flip.position][isUpwards].amount == 0 {
+    var moved = 0
+    for flip in dual.flips.elements {
+      for isUpwards in [true, false] where directions.costs[flip.position][isUpwards].amount == 0 {
         let move = Move(position: flip.position, isUpwards: isUpwards, derivative: 0)
-        positionSide.add(isUpwards ? 1 : -1, at: move.position)
-        guard let column = findFirstMovedExternal(), noteCost(of: move, moving: column, by: direction[column])
+        work.positionSide.add(isUpwards ? 1 : -1, at: move.position)
+        guard let column = findFirstMovedExternal(),
+          noteCost(of: move, moving: column, by: work.direction[column])
         else { return false }
-        work += direction.positions.count
-        if work > 4 * externalCount { return false }
+        moved += work.direction.positions.count
+        if moved > 4 * externalCount { return false }
       }
     }
     for _ in 0..<4 {
       forEachReopened { move in
         // The directions of a position must not cancel out.
         let amount = 1 + share(of: parametric[move.position])
-        positionSide.add(move.isUpwards ? amount : -2 * amount, at: move.position)
+        work.positionSide.add(move.isUpwards ? amount : -2 * amount, at: move.position)
       }
-      if positionSide.positions.count == 0 { return true }
+      if work.positionSide.positions.count == 0 { return true }
       guard let column = findFirstMovedExternal() else { return false }
-      reducedCosts.clear()
-      columnSide.add(1, at: column)
-      factorization.solveTransposed(&columnSide, into: &reducedCosts)
+      pricing.reducedCosts.clear()
+      work.columnSide.add(1, at: column)
+      factorization.solveTransposed(&work.columnSide, into: &pricing.reducedCosts)
       var isCertain = true
       forEachReopened { move in
-        let rate = move.isUpwards ? reducedCosts[move.position] : -reducedCosts[move.position]
+        let rate = move.isUpwards ? pricing.reducedCosts[move.position] : -pricing.reducedCosts[move.position]
         if abs(rate) < RevisedSimplex.leastRate { return }
         if !noteCost(of: move, moving: column, by: rate) { isCertain = false }
       }
@@ -96,13 +100,13 @@ extension RevisedSimplex {
     return false
   }
 
-  /// The first external that moves with the positions of ``positionSide``, by as much as ``direction`` says.
+  /// The first external that moves with the positions of ``Workspace/positionSide``, by as much as ``Workspace/direction`` says.
   private func findFirstMovedExternal() -> Int32? {
-    direction.clear()
-    factorization.solve(&positionSide, into: &direction)
+    work.direction.clear()
+    factorization.solve(&work.positionSide, into: &work.direction)
     var first: Int32?
-    for column in direction.positions.elements where column < first ?? .max {
-      if abs(direction[column]) < RevisedSimplex.leastRate { continue }
+    for column in work.direction.positions.elements where column < first ?? .max {
+      if abs(work.direction[column]) < RevisedSimplex.leastRate { continue }
       if symbols[rowCount + column].kind != .intermediate { first = column }
     }
     return first
@@ -115,7 +119,8 @@ extension RevisedSimplex {
       external.value == 0 && parallel.parametricPosition[parallel.classOf[rowCount + column]] == move.position
     let amount = isKink ? abs(rate) * external.weight : rate * external.slope
     if amount <= 1e-6 * external.weight { return false }
-    costs[move.position][move.isUpwards] = DirectionCost(level: firstExternalLevel + column, amount: amount)
+    directions.costs[move.position][move.isUpwards] = DirectionCost(
+      level: firstExternalLevel + column, amount: amount)
     return true
   }
 }
@@ -131,6 +136,8 @@ struct StillExternals: ~Copyable {
   private var isFixed = Buffer<Bool>()
   /// For each row, how many of its externals may move; empty while rows are not followed.
   private var movingCounts = Buffer<Int32>()
+  /// How many reduced costs were looked at since ties are broken.
+  var scannedCosts = 0
   /// The externals that have yet to be passed on to their rows.
   private var news = Buffer<Int32>()
 
@@ -146,6 +153,7 @@ struct StillExternals: ~Copyable {
     isStill.reset(to: false, count: matrix.columns.count)
     isFixed.reset(to: false, count: matrix.rows.count)
     movingCounts.removeAll()
+    scannedCosts = 0
   }
 
   mutating func removeAll() {

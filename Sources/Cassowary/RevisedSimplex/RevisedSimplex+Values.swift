@@ -24,7 +24,6 @@ extension RevisedSimplex {
 
   /// Factors the basis matrix; returns false if it is singular.
   func renewFactors() -> Bool {
-    factorings += 1
     factorization.removeAll()
     for position in 0..<externalCount {
       let symbol = parametric[position]
@@ -55,13 +54,13 @@ extension RevisedSimplex {
 
   /// Computes the values of all symbols from the factors.
   func computeValues(keepingSignsThrough level: Int32) {
-    isBehind = false
-    haveValuesMoved = false
-    shifts.removeAll()
-    moveCount = 0
+    drift.isBehind = false
+    drift.haveValuesMoved = false
+    drift.shifts.removeAll()
+    drift.moveCount = 0
     solveForExternals()
     for column in 0..<externalCount where symbols[rowCount + column].isBasic {
-      let value = direction[column]
+      let value = work.direction[column]
       if !(value * matrix.columnFactors[column]).isFinite { failure = .overflow }
       setValue(value, of: rowCount + column, magnitude: abs(value), keepingSignsThrough: level)
     }
@@ -70,13 +69,13 @@ extension RevisedSimplex {
       var value = constant.value(parameters)
       var magnitude = constant.magnitude(parameters)
       for cell in matrix.rows[row] {
-        let part = cell.value * direction[cell.position]
+        let part = cell.value * work.direction[cell.position]
         value += part
         magnitude += abs(part)
       }
       setValue(value, of: row, magnitude: magnitude, keepingSignsThrough: level)
     }
-    direction.clear()
+    work.direction.clear()
   }
 
   /// Lets all rows before one follow the moves from now on, and gives those that did not follow the values that the moves
@@ -84,11 +83,11 @@ extension RevisedSimplex {
   ///
   /// - Complexity: O(cells of these rows).
   func follow(rowsBefore end: Int32) {
-    if isBehind {
-      for row in followedEnd..<max(end, followedEnd) where symbols[row].isBasic { catchUp(row) }
+    if drift.isBehind {
+      for row in drift.followedEnd..<max(end, drift.followedEnd) where symbols[row].isBasic { catchUp(row) }
     }
-    followedEnd = max(end, followedEnd)
-    if followedEnd == rowCount { isBehind = false }
+    drift.followedEnd = max(end, drift.followedEnd)
+    if drift.followedEnd == rowCount { drift.isBehind = false }
   }
 
   private func catchUp(_ row: Int32) {
@@ -104,31 +103,31 @@ extension RevisedSimplex {
     setValue(value, of: row, magnitude: magnitude, keepingSignsThrough: -1)
   }
 
-  /// Solves `B x = −constants` into ``direction``.
+  /// Solves `B x = −constants` into ``Workspace/direction``.
   private func solveForExternals() {
-    direction.clear()
+    work.direction.clear()
     for position in 0..<externalCount where parametric[position] < rowCount {
-      positionSide.add(-constants[parametric[position]].value(parameters), at: position)
+      work.positionSide.add(-constants[parametric[position]].value(parameters), at: position)
     }
-    factorization.solve(&positionSide, into: &direction)
+    factorization.solve(&work.positionSide, into: &work.direction)
     // One step of iterative refinement. Where no coefficient had to be scaled, it would gain no digits.
     if !matrix.isScaled { return }
     for position in 0..<externalCount {
       let symbol = parametric[position]
-      var rest = symbol < rowCount ? -constants[symbol].value(parameters) : -direction[symbol - rowCount]
+      var rest = symbol < rowCount ? -constants[symbol].value(parameters) : -work.direction[symbol - rowCount]
       if symbol < rowCount {
         for cell in matrix.rows[symbol] {
-          rest -= cell.value * direction[cell.position]
+          rest -= cell.value * work.direction[cell.position]
         }
       }
-      if rest != 0 { positionSide.add(rest, at: position) }
+      if rest != 0 { work.positionSide.add(rest, at: position) }
     }
-    factorization.solve(&positionSide, into: &columnSide)
-    for index in 0..<columnSide.positions.count {
-      let column = columnSide.positions[index]
-      direction.add(columnSide[column], at: column)
+    factorization.solve(&work.positionSide, into: &work.columnSide)
+    for index in 0..<work.columnSide.positions.count {
+      let column = work.columnSide.positions[index]
+      work.direction.add(work.columnSide[column], at: column)
     }
-    columnSide.clear()
+    work.columnSide.clear()
   }
 
   @inline(__always)
@@ -148,88 +147,86 @@ extension RevisedSimplex {
 
   /// Computes how everything moves with the symbol of a position.
   func computeDirection(of position: Int32, isUpwards: Bool) {
-    direction.clear()
-    positionSide.add(isUpwards ? 1 : -1, at: position)
-    factorization.solve(&positionSide, into: &direction)
-    removeNoise()
+    work.direction.clear()
+    work.positionSide.add(isUpwards ? 1 : -1, at: position)
+    factorization.solve(&work.positionSide, into: &work.direction)
+    work.removeNoiseFromDirection()
     computeRates()
   }
 
-  /// Sets rates to zero that are only rounding errors relative to the fastest external.
-  func removeNoise() {
-    fastest = 0
-    for index in 0..<direction.positions.count {
-      fastest = max(fastest, abs(direction[direction.positions[index]]))
-    }
-    for index in 0..<direction.positions.count {
-      let column = direction.positions[index]
-      if abs(direction[column]) <= RevisedSimplex.noise * fastest {
-        direction.add(-direction[column], at: column)
-      }
-    }
-  }
-
-  /// Computes how fast basic symbols move when the externals do as ``direction`` says; of the rows, those that follow.
+  /// Computes how fast basic symbols move when the externals do as ``Workspace/direction`` says; of the rows, those that follow.
   func computeRates() {
-    clearRates()
+    work.clearRates()
     addRatesOfDirection()
   }
 
-  /// Adds how fast basic symbols move with ``direction`` to ``rates``, and sets those to zero that are only rounding errors.
+  /// Adds how fast basic symbols move with ``Workspace/direction`` to ``Workspace/rates``, and sets those to zero that are only rounding errors.
   func addRatesOfDirection() {
-    for index in 0..<direction.positions.count {
-      let column = direction.positions[index]
-      let speed = direction[column]
+    for index in 0..<work.direction.positions.count {
+      let column = work.direction.positions[index]
+      let speed = work.direction[column]
       if speed == 0 { continue }
-      if symbols[rowCount + column].isBasic { addRate(speed, of: rowCount + column) }
+      if symbols[rowCount + column].isBasic { work.addRate(speed, of: rowCount + column) }
       for cell in matrix.columns[column] {
-        if cell.position >= followedEnd { break }
-        if symbols[cell.position].isBasic { addRate(cell.value * speed, of: cell.position) }
+        if cell.position >= drift.followedEnd { break }
+        if symbols[cell.position].isBasic { work.addRate(cell.value * speed, of: cell.position) }
       }
     }
-    for index in 0..<rates.positions.count {
-      let symbol = rates.positions[index]
-      let rate = rates[symbol]
-      if abs(rate) <= 10 * RevisedSimplex.relative * rateMagnitudes[symbol] { rates.add(-rate, at: symbol) }
+    for index in 0..<work.rates.positions.count {
+      let symbol = work.rates.positions[index]
+      let rate = work.rates[symbol]
+      if abs(rate) <= 10 * RevisedSimplex.relative * work.rateMagnitudes[symbol] {
+        work.rates.add(-rate, at: symbol)
+      }
     }
   }
 
-  @inline(__always)
-  func addRate(_ part: Double, of symbol: Int32) {
-    rates.add(part, at: symbol)
-    rateMagnitudes[symbol] += abs(part)
-  }
-
-  func clearRates() {
-    parameterOfRates = 0
-    for index in 0..<rates.positions.count { rateMagnitudes[rates.positions[index]] = 0 }
-    rates.clear()
-  }
-
-  /// Adds a multiple of the row of a symbol to ``columnSide``.
+  /// Adds a multiple of the row of a symbol to ``Workspace/columnSide``.
   @inline(__always)
   func addRow(of symbol: Int32, times factor: Double) {
     if symbol >= rowCount {
-      columnSide.add(factor, at: symbol - rowCount)
+      work.columnSide.add(factor, at: symbol - rowCount)
       return
     }
     for cell in matrix.rows[symbol] {
-      columnSide.add(factor * cell.value, at: cell.position)
+      work.columnSide.add(factor * cell.value, at: cell.position)
     }
   }
 
   @inline(__always)
-  func setOpen(_ directions: UInt8, at position: Int32) {
-    openCount += (directions != 0 ? 1 : 0) - (open[position] != 0 ? 1 : 0)
-    open[position] = directions
-    if directions == 0 && still.isKnown { noteClosed(position) }
+  func setOpen(_ open: UInt8, at position: Int32) {
+    directions.set(open, at: position)
+    if open == 0 && directions.still.isKnown { noteClosed(position) }
   }
 
   /// Notes that the symbol of a position cannot change.
   func noteClosed(_ position: Int32) {
     let symbol = parametric[position]
-    if symbol < rowCount { still.noteFixed(symbol, matrix) } else { still.note(symbol - rowCount, matrix) }
+    if symbol < rowCount {
+      directions.still.noteFixed(symbol, matrix)
+    } else {
+      directions.still.note(symbol - rowCount, matrix)
+    }
   }
+}
+
+/// How far the values are from those that fresh factors would give.
+final class Drift {
+  /// Whether the factors and the values are those of the basis to begin with, at the present parameters.
+  var isBegun = false
+  /// Whether there were moves since all values were computed from the factors.
+  var haveValuesMoved = false
+  /// How many symbols were exchanged, by pivots and bound flips.
+  var exchanges = 0
+  /// The end of the rows that follow each move: those of the present level and of stronger ones. No other row can stop a
+  /// move.
+  var followedEnd: Int32 = 0
+  /// Whether there were moves that the other rows did not follow.
+  var isBehind = false
+  /// By how much constants changed since the optimum was found.
+  @exclusivity(unchecked) var shifts = Buffer<RowWeight>()
+  /// How often the values were moved along with constants since all were computed from the factors.
+  var moveCount = 0
 }
 
 // What a change of constants or parameters moves. All other values, signs and bounds of regions stay, and are not looked at.
@@ -244,8 +241,8 @@ extension RevisedSimplex {
   func shift(_ row: Int32, by difference: Double) {
     let change = difference * matrix.rowFactors[row]
     constants[row].constant += change
-    if isOptimal { shifts.append(RowWeight(row: row, weight: change)) }
-    isBegun = false
+    if optimum.isKnown { drift.shifts.append(RowWeight(row: row, weight: change)) }
+    drift.isBegun = false
   }
 
   /// Moves the values along with the constants that changed since the optimum was found.
@@ -262,31 +259,33 @@ extension RevisedSimplex {
     } else {
       appendShifts(first: parameters.first - old.first, second: parameters.second - old.second)
       // This is also true of what is no number.
-      for shift in shifts.elements where !(abs(shift.weight) <= RevisedSimplex.farthestMove) { return nil }
+      for shift in drift.shifts.elements where !(abs(shift.weight) <= RevisedSimplex.farthestMove) {
+        return nil
+      }
       computeRatesOfShifts()
     }
-    for symbol in rates.positions.elements
-    where !(abs(distance * rates[symbol]) <= RevisedSimplex.farthestMove) { return nil }
-    shifts.removeAll()
-    haveValuesMoved = true
+    for symbol in work.rates.positions.elements
+    where !(abs(distance * work.rates[symbol]) <= RevisedSimplex.farthestMove) { return nil }
+    drift.shifts.removeAll()
+    drift.haveValuesMoved = true
     var areSame = true
-    for symbol in rates.positions.elements where rates[symbol] != 0 {
-      let change = distance * rates[symbol]
+    for symbol in work.rates.positions.elements where work.rates[symbol] != 0 {
+      let change = distance * work.rates[symbol]
       let value = symbols[symbol].value + change
       let magnitude = max(symbols[symbol].magnitude, abs(value), abs(change))
       if !magnitude.isFinite { failure = .overflow }
       symbols[symbol].magnitude = magnitude
       symbols[symbol].value = abs(value) <= symbols[symbol].rounding ? 0 : value
-      if sign(Int(symbol)) != signs[symbol] { areSame = false }
+      if sign(Int(symbol)) != optimum.signs[symbol] { areSame = false }
     }
     return areSame
   }
 
-  /// How far the only parameter that changed has moved, if ``rates`` are those of this parameter.
+  /// How far the only parameter that changed has moved, if ``Workspace/rates`` are those of this parameter.
   private func distanceAlongRates(from old: ParameterValues) -> Double? {
-    if shifts.count > 0 { return nil }
+    if drift.shifts.count > 0 { return nil }
     let (first, second) = (parameters.first - old.first, parameters.second - old.second)
-    switch parameterOfRates {
+    switch work.parameterOfRates {
     case 1 where second == 0: return first
     case 2 where first == 0: return second
     default: return nil
@@ -294,21 +293,21 @@ extension RevisedSimplex {
   }
 
   /// The values of a parameter for which the basis stays optimal and as degenerate as it is, as in
-  /// ``Simplex/criticalRegion(_:along:)``. Afterwards, ``rates`` are those at which symbols follow the parameter.
+  /// ``Simplex/criticalRegion(_:along:)``. Afterwards, ``Workspace/rates`` are those at which symbols follow the parameter.
   ///
   /// - Complexity: As for ``moveConstants(from:)``.
   func criticalRegion(along parameter: UInt8) -> ClosedInterval {
-    shifts.removeAll()
-    if parameterOfRates != parameter {
+    drift.shifts.removeAll()
+    if work.parameterOfRates != parameter {
       appendShifts(first: parameter == 1 ? 1 : 0, second: parameter == 2 ? 1 : 0)
       computeRatesOfShifts()
-      shifts.removeAll()
-      parameterOfRates = parameter
+      drift.shifts.removeAll()
+      work.parameterOfRates = parameter
     }
     let number = parameter == 1 ? parameters.first : parameters.second
     var region = ClosedInterval()
-    for symbol in rates.positions.elements where symbols[symbol].kind != .intermediate {
-      let slope = rates[symbol]
+    for symbol in work.rates.positions.elements where symbols[symbol].kind != .intermediate {
+      let slope = work.rates[symbol]
       if abs(slope) <= RevisedSimplex.noise { continue }
       region.restrict(to: symbols[symbol], constant: symbols[symbol].value - slope * number, slope)
       if region.isEmpty { return .empty }
@@ -320,7 +319,7 @@ extension RevisedSimplex {
   /// optimal.
   func value(ofExternal column: Int32, along parameter: UInt8) -> Affine {
     let value = value(ofExternal: column)
-    let rate = rates[rowCount + column] * matrix.columnFactors[column]
+    let rate = work.rates[rowCount + column] * matrix.columnFactors[column]
     if rate == 0 { return Affine(constant: value) }
     let part = rate * (parameter == 1 ? parameters.first : parameters.second)
     let constant = Tolerance.isZero(value - part, magnitude: abs(value) + abs(part)) ? 0 : value - part
@@ -330,27 +329,27 @@ extension RevisedSimplex {
   /// Adds the shifts of the rows that depend on parameters, when those grow by some numbers.
   private func appendShifts(first: Double, second: Double) {
     if first == 0 && second == 0 { return }
-    for row in rowsWithParameters.elements {
+    for row in constants.withParameters.elements {
       let change = constants[row].first * first + constants[row].second * second
-      if change != 0 { shifts.append(RowWeight(row: row, weight: change)) }
+      if change != 0 { drift.shifts.append(RowWeight(row: row, weight: change)) }
     }
   }
 
   /// Computes how far everything moves with the shifts.
   private func computeRatesOfShifts() {
-    clearRates()
-    for shift in shifts.elements {
+    work.clearRates()
+    for shift in drift.shifts.elements {
       if symbols[shift.row].isBasic {
-        addRate(shift.weight, of: shift.row)
+        work.addRate(shift.weight, of: shift.row)
       } else {
-        positionSide.add(-shift.weight, at: symbols[shift.row].position)
+        work.positionSide.add(-shift.weight, at: symbols[shift.row].position)
       }
     }
-    direction.clear()
-    factorization.solve(&positionSide, into: &direction)
-    removeNoise()
+    work.direction.clear()
+    factorization.solve(&work.positionSide, into: &work.direction)
+    work.removeNoiseFromDirection()
     addRatesOfDirection()
-    direction.clear()
+    work.direction.clear()
   }
 }
 

@@ -23,113 +23,22 @@
 final class RevisedSimplex {
   @exclusivity(unchecked) var matrix = CoefficientMatrix()
   @exclusivity(unchecked) var symbols = Buffer<BasisSymbol>()
-  /// For each row, its constant, scaled as the row is.
-  @exclusivity(unchecked) var constants = Buffer<Affine>()
-  /// The rows whose constants depend on parameters.
-  @exclusivity(unchecked) var rowsWithParameters = Buffer<Int32>()
-  /// By how much constants changed since the optimum was found.
-  @exclusivity(unchecked) var shifts = Buffer<RowWeight>()
-  /// How often the values were moved along with constants since all were computed from the factors.
-  var moveCount = 0
+  @exclusivity(unchecked) var constants = RowConstants()
   @exclusivity(unchecked) var levels = Buffer<Level>()
-  var externalCount: Int32 = 0
-  var rowCount: Int32 = 0
-  /// The rows that have to stay parametric: required equalities, unless rows have to hold in order.
-  @exclusivity(unchecked) var definitions = Buffer<DefinitionRow>()
   @exclusivity(unchecked) var parallel = ParallelRows()
   var parameters = ParameterValues()
+  var rules = Rules()
 
   /// For each position, its parametric symbol.
   @exclusivity(unchecked) var parametric = Buffer<Int32>()
-  /// For each position, bit 0: moving up is still free of cost; bit 1: moving down is.
-  @exclusivity(unchecked) var open = Buffer<UInt8>()
-  /// What the directions of each position cost, where ``areCostsKnown``.
-  @exclusivity(unchecked) var costs = Buffer<DirectionCosts>()
-  /// Whether every direction was closed at a level, and what it costs there is known.
-  var areCostsKnown = false
-  /// Whether a direction was closed that could not be followed.
-  var wasMoveGivenUp = false
-  /// No direction has a cost at a level after this one, while ``restoreFeasibility()`` runs.
-  var weakestCost: Int32 = 0
-  /// How many symbols the steps of ``restoreFeasibility()`` have moved.
-  var dualWork = 0
-  /// How often ``restoreFeasibility()`` will not be tried, because primal pivots seemed better.
-  var dualPause = 0
-  @exclusivity(unchecked) var violations = Buffer<Int32>()
-  @exclusivity(unchecked) var dualCandidates = Heap<DualCandidate>()
-  @exclusivity(unchecked) var flips = Buffer<BoundFlip>()
-  /// How many moves there were, pivots and bound flips.
-  var moves = 0
-  /// How many positions have an open direction.
-  var openCount: Int32 = 0
   let factorization = LUFactorization()
-  /// Whether the factors and the values are those of the basis to begin with, at the present parameters.
-  var isBegun = false
-  /// The end of the rows that follow each move: those of the present level and of stronger ones. No other row can stop a
-  /// move.
-  var followedEnd: Int32 = 0
-  /// Whether there were moves that the other rows did not follow.
-  var isBehind = false
-  /// Whether there were moves since all values were computed from the factors.
-  var haveValuesMoved = false
-  /// The externals that no open direction moves; known only while ties are broken.
-  @exclusivity(unchecked) var still = StillExternals()
-  /// How many reduced costs were looked at since ties are broken.
-  var tieWork = 0
-
-  /// The reduced costs of the present level, by position.
-  @exclusivity(unchecked) var reducedCosts = SparseVector()
-  /// The sum of the slopes that they were computed from.
-  var slopeSum = 0.0
-  /// The rows of the present level whose costs are not in ``reducedCosts``.
-  @exclusivity(unchecked) var exactKinks = ExactKinks()
-  /// The moves that may enter next, without another look at all of them.
-  @exclusivity(unchecked) var candidates = Heap<Candidate>()
-  /// How the externals move with the parametric symbol that enters, by column.
-  @exclusivity(unchecked) var direction = SparseVector()
-  /// The speed of the fastest external in ``direction``.
-  var fastest = 0.0
-  /// How basic symbols move with it, by symbol.
-  @exclusivity(unchecked) var rates = SparseVector()
-  /// The parameter with which ``rates`` say how basic symbols move; 0 for none.
-  var parameterOfRates: UInt8 = 0
-  /// The sum of the magnitudes that went into each rate.
-  @exclusivity(unchecked) var rateMagnitudes = Buffer<Double>()
-  /// The row of the symbol that leaves, in terms of the parametric symbols, by position.
-  @exclusivity(unchecked) var tableauRow = SparseVector()
-  /// How the reduced costs change with the symbols that a move passes.
-  @exclusivity(unchecked) var costChange = SparseVector()
-  /// A right side of equations with Bᵀ, by column; clear between solutions.
-  @exclusivity(unchecked) var columnSide = SparseVector()
-  /// A right side of equations with B, by position; clear between solutions.
-  @exclusivity(unchecked) var positionSide = SparseVector()
-  @exclusivity(unchecked) var breakpoints = Heap<Breakpoint>()
-  /// The symbols whose breakpoints the present move passes.
-  @exclusivity(unchecked) var passed = Buffer<Int32>()
-
-  /// For each symbol, its sign at the optimum, while ``isOptimal``.
-  @exclusivity(unchecked) var signs = Buffer<Int8>()
-  /// Whether the basis is optimal as long as the symbols have the signs noted.
-  var isOptimal = false
-  /// Rows that are parametric at an optimum that is known already; empty if none is known.
-  @exclusivity(unchecked) var tightRows = Buffer<Int32>()
-  /// Whether the rows have to hold one after another; see ``leaveOutConflicts(_:isSwapped:)``.
-  var isInOrder = false
-  /// A derivative this small beside its parts counts as zero.
-  var negligible = 10 * RevisedSimplex.relative
-  /// The levels after this one only choose among optima; see ``Strength/tieBreak``.
-  var lastConstraintLevel = Int32.max
-  /// Whether the optimum of the constraints may leave some direction open; false is certain.
-  var hasAlternatives = false
-  /// Whether the optimum was found by bringing externals near to zero, one after the other.
-  var isDecidedByOrder = false
-  /// How many pivots and factorisations there were, for statistics.
-  var pivots = 0
-  /// Whether an optimum was found since the rows came. If not, the basis is the one to begin with.
-  var hasBeenOptimal = false
-  /// After so many pivots, it gives up.
-  var pivotLimit = Int.max
-  var factorings = 0
+  let directions = Directions()
+  let pricing = Pricing()
+  let dual = DualState()
+  let drift = Drift()
+  let optimum = Optimum()
+  let work = Workspace()
+  /// Why no optimum can be found; `nil` while nothing went wrong.
   var failure: Failure?
 
   /// Why no optimum was found.
@@ -166,6 +75,67 @@ final class RevisedSimplex {
   static let longestDualPause = 8
 }
 
+/// What rows mean, and when a search for their optimum ends.
+struct Rules {
+  /// Whether the rows have to hold one after another; see ``RevisedSimplex/leaveOutConflicts(_:isSwapped:)``.
+  var isInOrder = false
+  /// A derivative this small beside its parts counts as zero.
+  var negligible = 10 * RevisedSimplex.relative
+  /// The levels after this one only choose among optima; see ``Strength/tieBreak``.
+  var lastConstraintLevel = Int32.max
+  /// After so many pivots, the simplex gives up.
+  var pivotLimit = Int.max
+}
+
+/// The constants of the rows, scaled as the rows are.
+struct RowConstants: ~Copyable {
+  private var values = Buffer<Affine>()
+  /// The rows whose constants depend on parameters.
+  private(set) var withParameters = Buffer<Int32>()
+
+  /// How many rows there are.
+  @inline(__always)
+  var end: Int32 { values.end }
+
+  subscript(row: Int32) -> Affine {
+    get { values[row] }
+    nonmutating _modify { yield &values[row] }
+  }
+
+  mutating func reserve(_ count: Int) { values.reserve(count) }
+
+  mutating func append(_ constant: Affine) { values.append(constant) }
+
+  mutating func removeAll() {
+    values.removeAll()
+    withParameters.removeAll()
+  }
+
+  /// Scales the constant of a row, which is complete.
+  mutating func scale(_ row: Int32, by factor: Double) {
+    values[row] = values[row] * factor
+    if values[row].parameters != 0 { withParameters.append(row) }
+  }
+}
+
+/// What is known about the optimum, and what it took.
+final class Optimum {
+  /// For each symbol, its sign at the optimum, while it ``isKnown``.
+  @exclusivity(unchecked) var signs = Buffer<Int8>()
+  /// Whether the basis is optimal as long as the symbols have these signs.
+  var isKnown = false
+  /// Whether an optimum was found since the rows came. If not, the basis is the one to begin with.
+  var wasFound = false
+  /// Rows that are parametric at an optimum that is known beforehand; empty if none is.
+  @exclusivity(unchecked) var tightRows = Buffer<Int32>()
+  /// Whether the optimum of the constraints may leave some direction open; false is certain.
+  var hasAlternatives = false
+  /// Whether the optimum was found by bringing externals near to zero, one after the other.
+  var isDecidedByOrder = false
+  /// How many pivots there were, for statistics.
+  var pivots = 0
+}
+
 // MARK: - Making
 
 extension RevisedSimplex {
@@ -182,11 +152,9 @@ extension RevisedSimplex {
     matrix.removeAll()
     symbols.removeAll()
     constants.removeAll()
-    rowsWithParameters.removeAll()
     levels.removeAll()
-    definitions.removeAll()
-    tightRows.removeAll()
-    (isOptimal, isBegun, hasBeenOptimal) = (false, false, false)
+    optimum.tightRows.removeAll()
+    (optimum.isKnown, drift.isBegun, optimum.wasFound) = (false, false, false)
     failure = nil
   }
 
@@ -210,7 +178,7 @@ extension RevisedSimplex {
 
   /// Notes that the row that was added last defines an external.
   func noteDefinition(of column: Int32) {
-    definitions.append(DefinitionRow(row: symbols.end - 1, column: column))
+    matrix.noteDefinition(of: column)
   }
 
   /// Completes a component whose rows have all been added, and gives it a basis to begin with.
@@ -225,17 +193,14 @@ extension RevisedSimplex {
 
   /// Completes the rows, which have all been added. Rows in order may need no basis; see ``leaveOutByBounds(_:isSwapped:)``.
   func finishRows(externalCount: Int32, at parameters: ParameterValues, isInOrder: Bool) {
-    self.isInOrder = isInOrder
-    self.externalCount = externalCount
-    rowCount = symbols.end
+    rules.isInOrder = isInOrder
     self.parameters = parameters
     matrix.finish(columnCount: Int(externalCount))
     for row in 0..<rowCount {
       // Required rows have to hold, whatever their errors add up to: as they are scaled, none of them is negligible
       // beside another.
-      if symbols[row].level > 0 || isInOrder { symbols[row].weight = 1 / matrix.rowFactors[row] }
-      constants[row] = constants[row] * matrix.rowFactors[row]
-      if constants[row].parameters != 0 { rowsWithParameters.append(row) }
+      if symbols[row].level > 0 || rules.isInOrder { symbols[row].weight = 1 / matrix.rowFactors[row] }
+      constants.scale(row, by: matrix.rowFactors[row])
     }
   }
 
@@ -246,8 +211,13 @@ extension RevisedSimplex {
       symbols.append(
         BasisSymbol(weight: matrix.columnFactors[column], level: BasisSymbol.noLevel, kind: .external))
     }
-    for definition in definitions.elements { symbols[rowCount + definition.column].kind = .intermediate }
-    reserveVectors()
+    for definition in matrix.definitions.elements {
+      symbols[rowCount + definition.column].kind = .intermediate
+    }
+    let width = Int(externalCount)
+    directions.reset(count: width, haveCosts: !rules.isInOrder)
+    pricing.reset(externalCount: width, symbolCount: symbols.count)
+    work.reset(externalCount: width, symbolCount: symbols.count)
     makeFirstBasis()
   }
 
@@ -255,13 +225,12 @@ extension RevisedSimplex {
   func makeFirstBasis() {
     removeBasis()
     for column in 0..<externalCount { appendParametric(rowCount + column) }
-    open.reset(to: 0b11, count: Int(externalCount))
-    openCount = externalCount
+    directions.openAll()
     makeCrashBasis()
   }
 
   private func removeBasis() {
-    parameterOfRates = 0
+    work.parameterOfRates = 0
     for symbol in 0..<symbols.count {
       symbols[symbol].position = -1
       symbols[symbol].isNegative = false
@@ -279,30 +248,15 @@ extension RevisedSimplex {
 
   /// Goes back to the basis to begin with where no optimum is known.
   func forgetTightRows() {
-    tightRows.removeAll()
-    (isBegun, hasBeenOptimal) = (false, false)
+    optimum.tightRows.removeAll()
+    (drift.isBegun, optimum.wasFound) = (false, false)
     makeFirstBasis()
-  }
-
-  private func reserveVectors() {
-    let width = Int(externalCount)
-    if !isInOrder { costs.reset(to: DirectionCosts(), count: width) }
-    areCostsKnown = false
-    reducedCosts.reset(count: width)
-    direction.reset(count: width)
-    rates.reset(count: symbols.count)
-    rateMagnitudes.reset(to: 0, count: symbols.count)
-    tableauRow.reset(count: width)
-    costChange.reset(count: width)
-    columnSide.reset(count: width)
-    positionSide.reset(count: width)
-    exactKinks.reset(externalCount: width, symbolCount: symbols.count)
   }
 
   /// Makes a symbol the parametric one of a position, in place of the one that is.
   func setParametric(_ symbol: Int32, at position: Int32) {
-    isBegun = false
-    parameterOfRates = 0
+    drift.isBegun = false
+    work.parameterOfRates = 0
     let old = parametric[position]
     let oldClass = parallel.classOf[old]
     if parallel.parametricPosition[oldClass] == position { parallel.parametricPosition[oldClass] = -1 }
@@ -317,10 +271,16 @@ extension RevisedSimplex {
 // MARK: - Asking
 
 extension RevisedSimplex {
+  @inline(__always)
+  var rowCount: Int32 { constants.end }
+
+  @inline(__always)
+  var externalCount: Int32 { matrix.columnFactors.end }
+
   /// Whether a symbol is a row that defines an external.
   @inline(__always)
   func isDefinition(_ symbol: Int32) -> Bool {
-    definitions.count > 0 && symbol < rowCount && symbols[symbol].level == 0
+    matrix.definitions.count > 0 && symbol < rowCount && symbols[symbol].level == 0
       && symbols[symbol].kind == .equality
   }
 
@@ -401,7 +361,7 @@ struct BasisSymbol: BitwiseCopyable {
   var kind: SymbolKind
   /// The sign that a basic symbol counts as having; a symbol that is zero may count as either.
   var isNegative = false
-  /// Whether it is in ``RevisedSimplex/violations``.
+  /// Whether it is in ``DualState/violations``.
   var isQueued = false
 
   static let noLevel = Int32.max

@@ -31,7 +31,7 @@ extension Simplex {
   ) -> Bool {
     guard let revised = revised(of: Int32(index)) else { return false }
     insert(components[index], placed, rows, columnOf, system, into: revised.simplex)
-    revised.simplex.lastConstraintLevel = lastConstraintLevel
+    revised.simplex.rules.lastConstraintLevel = lastConstraintLevel
     revised.simplex.finish(externalCount: components[index].columnCount, at: present)
     return true
   }
@@ -62,15 +62,15 @@ extension Simplex {
   /// Brings a component to its optimum; returns false if it has a tableau, or got one just now.
   func reoptimizeRevised(_ index: Int32) -> Bool {
     guard let revised = revised(of: index) else { return false }
-    let before = revised.simplex.pivots
+    let before = revised.simplex.optimum.pivots
     revised.optimize(at: parameters)
-    pivots += revised.simplex.pivots - before
+    pivots += revised.simplex.optimum.pivots - before
     if case .failed = revised.outcome {
       makeTableau(of: index, revised)
       return false
     }
-    components[index].hasAlternatives = revised.simplex.hasAlternatives
-    components[index].isDecidedByOrder = revised.simplex.isDecidedByOrder
+    components[index].hasAlternatives = revised.simplex.optimum.hasAlternatives
+    components[index].isDecidedByOrder = revised.simplex.optimum.isDecidedByOrder
     components[index].isOptimal = true
     return true
   }

@@ -261,7 +261,7 @@ import Testing
       let values = live.values
       let components = live.solver.pipeline.simplex.revised.compactMap { $0 }
       // The search for a direction fails as it would if rounding errors kept it from an end.
-      for component in components { component.simplex.pivotLimit = 0 }
+      for component in components { component.simplex.rules.pivotLimit = 0 }
       #expect(Verdict(on: live).complaints == [], "\(system)")
       tableauCount += components.count - live.solver.pipeline.simplex.revised.count { $0 != nil }
       live.solver.solve()
@@ -280,7 +280,7 @@ import Testing
     solver.solve()
     let components = solver.pipeline.simplex.revised.compactMap { $0 }
     #expect(components.count == 1)
-    for component in components { component.simplex.pivotLimit = 0 }
+    for component in components { component.simplex.rules.pivotLimit = 0 }
     #expect(lengths.allSatisfy { solver.isAmbiguous($0) })
     // With the least search it would have got a tableau.
     #expect(solver.pipeline.simplex.revised.compactMap { $0 }.count == 1)

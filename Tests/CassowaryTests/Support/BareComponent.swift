@@ -21,7 +21,7 @@ final class BareComponent {
       for cell in row.cells { simplex.addCell(cell.value, column: cell.column) }
       simplex.addRow(level: row.level, kind: row.kind, constant: row.constant)
     }
-    for row in tightRows { simplex.tightRows.append(row) }
+    for row in tightRows { simplex.optimum.tightRows.append(row) }
     simplex.finish(externalCount: externals, at: ParameterValues(first: p), isInOrder: isInOrder)
   }
 
@@ -47,7 +47,7 @@ final class BareComponent {
   }
 
   var values: [Double] { (0..<simplex.externalCount).map { simplex.value(ofExternal: $0) } }
-  var pivots: Int { simplex.pivots }
+  var pivots: Int { simplex.optimum.pivots }
 }
 
 extension BareComponent.Row {

@@ -36,7 +36,7 @@ final class SimplexRun {
 
   /// Lets the revised simplex of every component give up at its first pivot, as it does when its factors fail.
   func allowNoPivot() {
-    for component in simplex.revised { component?.simplex.pivotLimit = 0 }
+    for component in simplex.revised { component?.simplex.rules.pivotLimit = 0 }
   }
 
   /// Whether all required constraints of all components hold.

@@ -1,0 +1,81 @@
+/// The directions in which parametric symbols may move: two for each position.
+///
+/// A direction is *open* while moving along it costs nothing at the levels that were optimised, and *closed* otherwise.
+final class Directions {
+  /// For each position, bit 0: moving up is open; bit 1: moving down is.
+  @exclusivity(unchecked) var open = Buffer<UInt8>()
+  /// How many positions have an open direction.
+  var openCount: Int32 = 0
+  /// What the directions of each position cost, where ``areCostsKnown``.
+  @exclusivity(unchecked) var costs = Buffer<DirectionCosts>()
+  /// Whether every direction was closed at a level, and what it costs there is known.
+  var areCostsKnown = false
+  /// Whether a direction was closed that could not be followed.
+  var wasMoveGivenUp = false
+  /// The externals that no open direction moves; known only while ties are broken.
+  @exclusivity(unchecked) var still = StillExternals()
+
+  /// - Parameter haveCosts: Whether costs of directions will be noted.
+  func reset(count: Int, haveCosts: Bool) {
+    open.reset(to: 0b11, count: count)
+    openCount = Int32(count)
+    if haveCosts { costs.reset(to: DirectionCosts(), count: count) }
+    areCostsKnown = false
+  }
+
+  @inline(__always)
+  func set(_ directions: UInt8, at position: Int32) {
+    openCount += (directions != 0 ? 1 : 0) - (open[position] != 0 ? 1 : 0)
+    open[position] = directions
+  }
+
+  func openAll() {
+    for position in 0..<open.count { open[position] = 0b11 }
+    openCount = open.end
+  }
+}
+
+/// The strongest term of what it costs to move a position one way, per unit of its symbol.
+///
+/// A unit of a stronger level costs more than any number of units of weaker ones. If the amount is zero, the direction costs
+/// nothing up to this level, and what it costs at weaker ones is not known.
+struct DirectionCost: BitwiseCopyable, Comparable {
+  var level: Int32
+  var amount: Double
+
+  @inline(__always)
+  static func < (a: DirectionCost, b: DirectionCost) -> Bool {
+    a.level != b.level ? a.level > b.level : a.amount < b.amount
+  }
+
+  @inline(__always)
+  func times(_ factor: Double) -> DirectionCost { DirectionCost(level: level, amount: amount * factor) }
+
+  @inline(__always)
+  func adding(_ other: DirectionCost) -> DirectionCost {
+    if level != other.level { return level < other.level ? self : other }
+    return DirectionCost(level: level, amount: amount + other.amount)
+  }
+
+  /// The difference, which must not be negative; `nil` if it is, or may be rounding error.
+  @inline(__always)
+  func subtracting(_ other: DirectionCost) -> DirectionCost? {
+    if level < other.level { return self }
+    if level > other.level { return other.amount == 0 ? other : nil }
+    let difference = amount - other.amount
+    if difference > 1e-6 { return DirectionCost(level: level, amount: difference) }
+    if abs(difference) > 1e-12 * max(1, amount) { return nil }
+    return DirectionCost(level: level, amount: 0)
+  }
+}
+
+/// What both directions of a position cost.
+struct DirectionCosts: BitwiseCopyable {
+  var up = DirectionCost(level: .max, amount: 0)
+  var down = DirectionCost(level: .max, amount: 0)
+
+  subscript(isUpwards: Bool) -> DirectionCost {
+    get { isUpwards ? up : down }
+    set { if isUpwards { up = newValue } else { down = newValue } }
+  }
+}
