@@ -1,7 +1,7 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-// Screens that somebody uses, step by step, and pictures of them and of the scenes in Playgrounds/Layouts:
+// Screens in use, step by step, and pictures of them and of the scenes in Playgrounds/Layouts:
 //
 //     Scripts/gallery
 //     swift test --package-path Playgrounds/Gallery

@@ -71,7 +71,7 @@ export class Board {
     find("puzzle-verdict").textContent = wrong.length === 0
       ? "Solved: it holds at every width."
       : `Change the text: it holds at ${WIDTHS.length - wrong.length} of ${WIDTHS.length} widths. At ${wrong[0].width}: ${wrong[0].wrong}.`
-    // The buttons stay, because somebody may be about to press one.
+    // The buttons stay, because a pointer may be about to press one.
     for (const [index, button] of find("puzzle-widths").querySelectorAll("button").entries()) {
       const { width, wrong } = findings[index]
       button.textContent = `${wrong === undefined ? "✓" : "✗"} ${width}`

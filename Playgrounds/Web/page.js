@@ -589,7 +589,7 @@ try {
     const { file, text } = kept() ?? { file: FIRST, text: gallery.text(FIRST) }
     open(text, file)
     notice = said
-    // Somebody new sees it move.
+    // A newcomer sees it move.
     if (!kept() && said === "") addEventListener("answer", () => setTimeout(breathe, 400), { once: true })
   }
 } catch (error) {

@@ -205,7 +205,7 @@ import Testing
   }
 
   @Test
-  func `nothing names a place on somebody's machine`() throws {
+  func `nothing names a place on one machine`() throws {
     // Put together here, so that this file does not contain them.
     let places = ["work", "home", "root", "Users", "opt"].map { "/\($0)/" } + ["../" + "shared"]
     let files =

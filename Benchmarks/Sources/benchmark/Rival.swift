@@ -1,7 +1,7 @@
 import CRival
 import Foundation
 
-/// A solver of somebody else's, called through rival.h.
+/// Another project's solver, called through rival.h.
 final class Rival: Contestant {
   let name: String
   private let build: RivalBuild

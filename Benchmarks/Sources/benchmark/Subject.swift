@@ -8,7 +8,7 @@ final class Subject {
   let problem: Problem
   /// Nothing for a system that is no layout of views.
   let workload: Workload?
-  /// Nothing for what is no screen that somebody might write.
+  /// `nil` for what nobody would write as a screen.
   let tree: Tree?
   /// Whether two required constraints contradict each other, see ``Step/conflict``.
   let hasConflict: Bool

@@ -140,7 +140,7 @@ extension InterfaceCommand {
     }
     for note in check.notes { environment.write("note: \(note)\n") }
     if omitsDrawing { return }
-    // As high as it gets if somebody asks for a width, and otherwise not much higher than a screen.
+    // As high as it gets if a width was asked for, and otherwise not much higher than a screen.
     let drawing = LayoutDrawing(of: layout.root).terminal(
       columns: columns ?? environment.columns, rows: columns == nil ? 64 : 1000,
       colors: environment.usesColors && !isPlain, plain: isPlain)

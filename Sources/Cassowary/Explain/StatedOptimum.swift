@@ -104,9 +104,9 @@ extension StatedOptimum {
     var ties: [Tie] = []
     for constraint in constraints {
       let strength = Strength(rawValue: system.strength(of: constraint))
-      if ties.last?.strength != strength { ties.append(Tie(strength: strength, wishes: [])) }
+      if ties.last?.strength != strength { ties.append(Tie(strength: strength, members: [])) }
       let error = system.error(of: constraint, values)
-      ties[ties.count - 1].wishes.append(Tie.Wish(constraint: ConstraintID(index: constraint), error: error))
+      ties[ties.count - 1].members.append(Tie.Member(constraint: ConstraintID(index: constraint), error: error))
     }
     return ties
   }
@@ -266,17 +266,17 @@ extension StatedRows {
 package struct Tie: Sendable {
   package var strength: Strength
   /// The optional constraints, in the order they were added; at least two.
-  package var wishes: [Wish]
+  package var members: [Member]
 
   /// An optional constraint that is missed by more at some optima than at others.
-  package struct Wish: Sendable {
+  package struct Member: Sendable {
     package var constraint: ConstraintID
     /// By how much it is missed now: its left side, or zero if it holds.
     package var error: Double
   }
 
   /// The sum of the errors' magnitudes, which is the same at all optima.
-  package var total: Double { wishes.reduce(0) { $0 + abs($1.error) } }
+  package var total: Double { members.reduce(0) { $0 + abs($1.error) } }
 }
 
 /// A freedom that the optimum leaves.

@@ -105,7 +105,7 @@ extension ResizePlan {
   ) -> Bool {
     let moving = components[index]
     let firstRegion = firstRegion(ofMoving: index)
-    // Somebody may have asked since the component entered its present region.
+    // A question may have been asked since the component entered its present region.
     if !moving.range.isEmpty && face.isKnownToBePoint(moving.component) {
       regions[firstRegion + Int(moving.region)].isUnique = true
     }

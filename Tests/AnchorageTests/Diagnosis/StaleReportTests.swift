@@ -166,7 +166,7 @@ struct UnreadReportTests {
   }
 
   @Test
-  func `conflicts and ties wait for somebody who reads them`() {
+  func `conflicts and ties are found when they are read`() {
     addRows()
     let (a, b) = (LayoutView(name: "a"), LayoutView(name: "b"))
     add(a, b, to: root)

@@ -39,7 +39,7 @@ extension FakeView {
 
   private var displayName: String { layoutIdentifier.isEmpty ? "\(type(of: self))" : layoutIdentifier }
 
-  /// The guides that a test added. UIKit's and AppKit's own are in the list, too, once somebody asks for them:
+  /// The guides that a test added. UIKit's and AppKit's own are in the list, too, once they were asked for:
   /// those with a word in the DSL have it after a full stop, the others have the name of their property.
   private var ownGuides: [FakeGuide] {
     layoutGuides.filter { guide in

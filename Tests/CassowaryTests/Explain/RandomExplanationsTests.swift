@@ -189,15 +189,15 @@ struct RandomExplanationsTests {
     for symbol in live.system.variables {
       let form = [Term(1, Variable(index: Int32(symbol)))]
       for tie in form.withUnsafeBufferPointer({ live.solver.ties(of: $0) }) {
-        if tie.wishes.count < 2 { complaints.append("v\(symbol) has one wish only, \(tie)") }
-        for wish in tie.wishes {
-          let entry = Int(wish.constraint.index)
+        if tie.members.count < 2 { complaints.append("v\(symbol) has one member only, \(tie)") }
+        for member in tie.members {
+          let entry = Int(member.constraint.index)
           named.insert(entry)
           let error = live.system.error(of: entry, at: point)
-          if !isClose(abs(wish.error), error)
+          if !isClose(abs(member.error), error)
             || solved.entries[entry]?.constraint.strength != tie.strength
           {
-            complaints.append("c\(entry) misses by \(error), not \(wish.error), in \(tie)")
+            complaints.append("c\(entry) misses by \(error), not \(member.error), in \(tie)")
           }
         }
       }

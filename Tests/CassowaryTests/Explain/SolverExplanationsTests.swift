@@ -35,8 +35,8 @@ import Testing
   private func ties(of form: LinearExpression) -> [String] {
     solver.solve()
     return ask(form, solver.ties).map { tie in
-      let wishes = tie.wishes.map { "\($0.constraint) \($0.error.text)" }
-      return "\(tie.strength.rawValue.text): \(wishes.joined(separator: ", "))"
+      let members = tie.members.map { "\($0.constraint) \($0.error.text)" }
+      return "\(tie.strength.rawValue.text): \(members.joined(separator: ", "))"
     }
   }
 
@@ -292,7 +292,7 @@ import Testing
     #expect(try abs(#require(range).low - (text - 10)) < 1e-6 && abs(#require(range).high - text) < 1e-6)
     let ties = label.withUnsafeBufferPointer { shape.solver.ties(of: $0) }
     let tie = try #require(ties.first)
-    #expect(ties.count == 1 && tie.strength == 750 && tie.wishes.count == 1000)
+    #expect(ties.count == 1 && tie.strength == 750 && tie.members.count == 1000)
     #expect(abs(tie.total - 10) < 1e-6)
   }
 

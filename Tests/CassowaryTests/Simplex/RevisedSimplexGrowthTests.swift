@@ -113,7 +113,7 @@ import Testing
     solver.solve()
     // The first image is square: 196 points are left for 320 and 16.
     let ties = [Term(1, heights[0])].withUnsafeBufferPointer { solver.ties(of: $0) }
-    #expect(ties.map { $0.wishes.map { Int($0.constraint.index) } } == [[4, 7]])
+    #expect(ties.map { $0.members.map { Int($0.constraint.index) } } == [[4, 7]])
     let pivots = solver.pipeline.optimum?.pivots
     #expect(pivots == 0)
   }

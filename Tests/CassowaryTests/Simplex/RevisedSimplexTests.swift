@@ -133,7 +133,7 @@ final class Shadow {
 
   /// How many components there are.
   var count: Int { components.count }
-  var pivots: Int { components.reduce(0) { $0 + $1.simplex.pivots } }
+  var pivots: Int { components.reduce(0) { $0 + $1.simplex.optimum.pivots } }
 
   /// Optimises all components at the parameters of the solver's last solve, from the bases that they have.
   @discardableResult

@@ -41,7 +41,7 @@ extension Shape {
       }
     },
     Shape("distributelow", root: { 20 * Double($0) }) { row, count in
-      // Both ends pinned, and every length would like to be 10: somebody has to be something else.
+      // Both ends pinned, and every length would like to be 10: one has to be something else.
       var previous: Equations.Item?
       for _ in 0..<count {
         let item = row.makeItem()

@@ -148,7 +148,7 @@ extension Tree {
 }
 
 extension Tree {
-  /// A table whose columns somebody has dragged to a width: they keep it as long as all have their least one.
+  /// A table whose columns a user has dragged to a width: they keep it as long as all have their least one.
   static let columns = Tree(
     "columns", size: { _ in LayoutSize(width: 520, height: 600) },
     frames: { _ in

@@ -8,7 +8,7 @@ package struct InterfaceContent: Hashable, Sendable {
     case savedFrame
     /// The list of images at the end of the file.
     case resources
-    /// A placeholder that somebody set.
+    /// A placeholder that was set in Interface Builder.
     case placeholder
     /// A custom view that Interface Builder ran.
     case designable

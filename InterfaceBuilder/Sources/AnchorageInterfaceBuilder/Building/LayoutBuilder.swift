@@ -72,7 +72,7 @@ struct LayoutBuilder {
     view.hugging = model.hugging
     view.compressionResistance = model.compressionResistance
     if contents.last?.id == model.id, contents.last?.source == .emptyArrangedView {
-      // The drawn size gives way to everything that somebody wrote.
+      // The drawn size gives way to every constraint of the document.
       (view.hugging, view.compressionResistance) = (.init(1), .init(1))
     }
     view.isHidden = model.isHidden(in: traits) && !keepingRoom.contains(model.id)

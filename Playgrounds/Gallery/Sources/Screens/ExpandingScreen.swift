@@ -1,6 +1,6 @@
 import AnchorageHeadless
 
-/// A table whose cells show 64 points of their text until somebody asks for more.
+/// A table whose cells show 64 points of their text until the user asks for more.
 package final class ExpandingScreen: LayoutView, InteractiveScreen {
   package static let file = "expanding-cell"
   package static let title = "A cell that expands"

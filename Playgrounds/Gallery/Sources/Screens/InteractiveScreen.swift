@@ -1,6 +1,6 @@
 import AnchorageHeadless
 
-/// A screen that the gallery shows while somebody uses it.
+/// A screen that the gallery shows in use.
 package protocol InteractiveScreen: LayoutView {
   /// The name of the screen's files, such as `slider`.
   static var file: String { get }

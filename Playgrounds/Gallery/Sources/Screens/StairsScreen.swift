@@ -1,6 +1,6 @@
 import AnchorageHeadless
 
-/// A cell with stairs, whose height follows from their width, in a window that somebody resizes.
+/// A cell with stairs, whose height follows from their width, in a window that is being resized.
 package final class StairsScreen: LayoutView, InteractiveScreen {
   package static let file = "stairs"
   package static let title = "Stairs that measure themselves"

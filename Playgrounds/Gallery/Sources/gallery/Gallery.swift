@@ -56,7 +56,7 @@ extension Gallery {
 
       ## In use
 
-      Each picture goes through the layouts of a screen that somebody uses, one after the other. Its page has a slider for
+      Each picture goes through the layouts of a screen in use, one after the other. Its page has a slider for
       them, with the constraints and the frame table of each.
 
       """

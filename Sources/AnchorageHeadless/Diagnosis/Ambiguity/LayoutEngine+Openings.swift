@@ -59,7 +59,7 @@ extension LayoutEngine {
   /// according to the documentation of stack views.
   private func openingsSettledByStacks(_ openings: [Opening]) -> Set<Int> {
     let tied = openings.map { opening in
-      if case .tie(let tie, _) = opening { tie.wishes.map { $0.constraint } } else { [] as [ConstraintID] }
+      if case .tie(let tie, _) = opening { tie.members.map { $0.constraint } } else { [] as [ConstraintID] }
     }
     let sources = sources(among: Set(tied.joined()))
     return Set(
@@ -83,8 +83,8 @@ extension LayoutEngine {
 
   private func subject(of tie: Tie, _ numbers: [FrameNumber], _ order: TreeOrder) -> OpeningSubject {
     OpeningSubject(
-      numbers: numbers, tied: order.sorted(tie.wishes.map { $0.constraint }),
-      givingWay: Set(tie.wishes.filter { $0.error != 0 }.map { $0.constraint }),
+      numbers: numbers, tied: order.sorted(tie.members.map { $0.constraint }),
+      givingWay: Set(tie.members.filter { $0.error != 0 }.map { $0.constraint }),
       priority: tie.strength.rawValue, amount: tie.total)
   }
 
@@ -160,7 +160,7 @@ extension LayoutEngine {
       }
     }
     let ties = terms.withUnsafeBufferPointer { solver.ties(of: $0) }
-    let tied = sources(among: Set(ties.flatMap { $0.wishes.map { $0.constraint } }))
+    let tied = sources(among: Set(ties.flatMap { $0.members.map { $0.constraint } }))
     let known = Set(others.compactMap { $0.problemSource })
     return tied.values.contains { source in source.problemSource.map { known.contains($0) } ?? false }
   }

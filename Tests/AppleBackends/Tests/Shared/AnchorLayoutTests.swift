@@ -216,7 +216,7 @@ struct AnchorLayoutTests {
   }
 
   @Test
-  func `a mistake stops a debug build unless somebody handles it`() async {
+  func `a mistake stops a debug build unless it is handled`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         _ = FakeHost(AnchorLayout { items in items["name"].top == items.root.top }, [])

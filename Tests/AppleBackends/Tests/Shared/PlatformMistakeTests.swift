@@ -239,7 +239,7 @@ struct PlatformMistakeTests {
   }
 
   @Test
-  func `a mistake stops the program unless somebody handles it`() async {
+  func `a mistake stops the program unless it is handled`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let a = FakeView(name: "a")

@@ -2,7 +2,7 @@
 
 /// The names of a tree's views and constraints in code.
 ///
-/// A view is named after its outlet, else after the name that somebody gave it in Interface Builder, else after
+/// A view is named after its outlet, else after its name in Interface Builder, else after
 /// its class and its text. Names depend on the file alone, so they are the same in every run.
 struct CodeNames {
   /// The names by object identifiers; that of the root is not among them.
@@ -28,7 +28,7 @@ struct CodeNames {
       if !name.isEmpty { outlets[outlet.destination] = outlet.isCollection ? name + "Item" : name }
     }
     let isCell = tree.root.kind == .tableCell || tree.root.kind == .collectionCell
-    // Those that somebody named get their names first, whatever stands before them.
+    // Views that have a name get it first, whatever stands before them.
     for view in descendants {
       if isCell, view.kind == .contentView, views.values.allSatisfy({ $0 != "contentView" }) {
         // UIKit's cells have it.

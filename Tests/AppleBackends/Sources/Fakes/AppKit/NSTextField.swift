@@ -53,7 +53,7 @@ open class NSTextField: NSControl {
     set { label.preferredMaxLayoutWidth = newValue }
   }
 
-  /// How often somebody else than the platform's own passes measured the text.
+  /// How often the text was measured outside of the platform's own passes.
   public private(set) var fakeMeasurements = 0
 
   open override func sizeThatFits(_ size: NSSize) -> NSSize {

@@ -33,7 +33,7 @@ extension NSView {
   }
 }
 
-/// A controller, whose view is made when somebody asks for it.
+/// A controller, whose view is made when it is first read.
 @MainActor open class NSViewController: NSResponder {
   private var loadedView: NSView?
   open internal(set) weak var parent: NSViewController?

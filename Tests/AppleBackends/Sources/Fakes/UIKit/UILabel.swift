@@ -44,7 +44,7 @@ open class UILabel: UIView {
   /// Whether the text is twice as large in the accessibility sizes.
   open var adjustsFontForContentSizeCategory = false
 
-  /// How often somebody else than the platform's own passes measured the text.
+  /// How often the text was measured outside of the platform's own passes.
   public private(set) var fakeMeasurements = 0
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
 
-/// A screen, whose view is made when somebody asks for it.
+/// A screen, whose view is made when it is first read.
 @MainActor open class UIViewController: UIResponder {
   private var loadedView: UIView?
   open internal(set) weak var parent: UIViewController?
