@@ -2,6 +2,9 @@
 
 extension Simplex {
   /// The largest number of externals with which a tableau is faster than a factorised basis.
+  ///
+  /// Without any tableau, the first layout of 100 cells takes 3.8 times as many instructions, that of ten chips 1.9 times. If
+  /// components of one external alone had one, 100 cells would still take 2.9 times as many.
   static let mostTableauColumns: Int32 = 16
   /// The largest number of rows with which it is: a pivot of a tableau goes through all rows of its column, and
   /// stops at the first optional row, where a ``RevisedSimplex`` passes many.
