@@ -35,9 +35,9 @@ extension Pipeline {
       conflict.nonNegativeVariables.allSatisfy({ system.isAlive($0) })
     else { return nil }
     let derivations = Derivations()
-    let found = ConflictReport.find { look in
+    let found = ConflictReport.find { precision in
       let required = RequiredSystem(conflict, system, at: parameters)
-      return required.leaveOut(at: look, derivations)
+      return required.leaveOut(at: precision, derivations)
     }
     guard let first = found.first else { return nil }
     return Contradiction(evidence: first.evidence(derivations), amount: -first.sum.value(parameters))

@@ -43,7 +43,7 @@ final class Pipeline {
   let replay = Replay()
   let plan = ResizePlan()
   private let valueUpdate = ValueUpdate()
-  private var lineage = Lineage.rebuilt
+  private var lineage = EliminationOrigin.rebuilt
   /// Whether the last optimum depends on the order of elimination, which rules out incremental edits.
   private var isOrderDecisive = false
 
@@ -115,7 +115,7 @@ extension Pipeline {
     // Usually one round, or two where constraints conflict. Each leaves out at least one more constraint,
     // except the last round and the round that restores constraints left out before.
     var limit = RoundLimit(system.constraints.count + 3)
-    var hasOldConflicts = !report.isEmpty
+    var mayRetry = !report.isEmpty
     repeat {
       limit.countRound(of: "leaving out constraints in conflict")
       presolveChanges()
@@ -129,7 +129,7 @@ extension Pipeline {
         presolveChanges()
         optimize()
       }
-    } while breakConflicts(&hasOldConflicts)
+    } while breakConflicts(&mayRetry)
     evaluate()
   }
 
@@ -183,14 +183,14 @@ extension Pipeline {
 
   /// Leaves out the constraints that conflict with earlier ones; returns whether there were any.
   ///
-  /// - Parameter hasOldConflicts: Whether conflicts of an earlier solve still leave constraints out. Further
+  /// - Parameter mayRetry: Whether conflicts of an earlier solve still leave constraints out. Further
   ///   conflicts may depend on the order, so the constraints left out are tried again first.
-  private func breakConflicts(_ hasOldConflicts: inout Bool) -> Bool {
+  private func breakConflicts(_ mayRetry: inout Bool) -> Bool {
     let suspects = ConflictReport.suspects(system, presolve, simplex, at: parameters)
     if suspects.isEmpty { return false }
     if !simplex.isAnyInfeasible && report.leaveOutChecks(presolve, system, at: parameters) { return false }
-    if hasOldConflicts {
-      hasOldConflicts = false
+    if mayRetry {
+      mayRetry = false
       report.reset(system)
     } else if !report.leaveOut(suspects, system, at: parameters) {
       return false

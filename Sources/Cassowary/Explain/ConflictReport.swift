@@ -194,11 +194,11 @@ extension ConflictReport {
   ) -> [LeftOut] {
     let required = RequiredSystem()
     var groupCount = 0
-    let found = find { look in
+    let found = find { precision in
       var found: [LeftOut] = []
-      for group in system.requiredGroups(of: suspects, at: look) {
+      for group in system.requiredGroups(of: suspects, at: precision) {
         required.collect(group, system, at: parameters)
-        let leftOut = required.leaveOut(at: look, derivations)
+        let leftOut = required.leaveOut(at: precision, derivations)
         if !leftOut.isEmpty { groupCount += 1 }
         found += leftOut
       }
@@ -217,20 +217,20 @@ extension ConflictReport {
     return ranked.map { $0.leftOut }
   }
 
-  static func find(_ find: (Look) -> [LeftOut]) -> [LeftOut] {
+  static func find(_ find: (Precision) -> [LeftOut]) -> [LeftOut] {
     // Elimination drops presumed rounding errors. If that turned a system with a distant solution into a
     // contradiction, a coarser look finds it.
     let found = find(.fine)
     return found.isEmpty ? find(.coarse) : found
   }
 
-  /// How closely weights are looked at.
-  enum Look {
+  /// How small a weight counts as zero.
+  enum Precision {
     case fine, coarse
 
     /// A weight this small relative to its summands counts as zero: values that depend on such a weight
     /// aren't meaningful.
-    var negligible: Double { (self == .fine ? 10 : 10_000) * Tolerance.relative }
+    var derivativeTolerance: Double { (self == .fine ? 10 : 10_000) * Tolerance.relative }
   }
 
   /// Finds the evidence for the present system and parameters, as a fresh solve would, if anything changed since it was

@@ -170,7 +170,7 @@ extension OptimalFace {
         var next = first[component] + direction * width
         simplex.forEachVariable(of: component) { variable in
           // Amounts inside a direction are shares of positive numbers, which these must not cancel.
-          changes[variable].add(1 + share(of: ~number), Change(amount: directions[next], magnitude: 1))
+          changes[variable].add(1 + scatter(~number), Change(amount: directions[next], magnitude: 1))
           next += 1
         }
       }

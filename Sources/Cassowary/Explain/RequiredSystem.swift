@@ -44,8 +44,8 @@ final class RequiredSystem {
   /// Satisfies the constraints in order and leaves out each one that cannot hold together with earlier ones.
   ///
   /// - Parameter derivations: Receives the derivations of constraints that contradict bounds of variables.
-  func leaveOut(at look: ConflictReport.Look, _ derivations: Derivations) -> [LeftOut] {
-    let leftOut = leaveOutRows(at: look)
+  func leaveOut(at precision: ConflictReport.Precision, _ derivations: Derivations) -> [LeftOut] {
+    let leftOut = leaveOutRows(at: precision)
     let derived = leftOut.filter { $0.sum != nil }
     var lines = derived.isEmpty ? [] : derivations.append(derived, of: rows, bounds)[...]
     return leftOut.map { row in
@@ -61,16 +61,16 @@ final class RequiredSystem {
     }
   }
 
-  private func leaveOutRows(at look: ConflictReport.Look) -> [LeftOutRow] {
+  private func leaveOutRows(at precision: ConflictReport.Precision) -> [LeftOutRow] {
     var isSwapped = false
-    // A point far away, which only small weights bring about, makes no sense in a coarse look.
-    if look == .fine {
+    // A point far away, which only small weights bring about, makes no sense at coarse precision.
+    if precision == .fine {
       if let leftOut = rows.simplex.leaveOutByBounds(bounds, isSwapped: false) { return leftOut }
       let count = bounds.leftOutCount
       if let leftOut = rows.simplex.leaveOutByBounds(bounds, isSwapped: true) { return leftOut }
       isSwapped = bounds.leftOutCount > count
     }
-    rows.simplex.rules.negligible = look.negligible
+    rows.simplex.rules.derivativeTolerance = precision.derivativeTolerance
     rows.simplex.finishBasis()
     return rows.simplex.leaveOutConflicts(bounds, isSwapped: isSwapped)
   }
@@ -93,10 +93,10 @@ extension System {
   /// - Parameters:
   ///   - sources: Constraints, or `~variable` for the bound of a variable. All constraints that mention only parameters
   ///     form one group.
-  ///   - look: How closely the groups will be looked at.
+  ///   - precision: How closely the groups will be looked at.
   /// - Complexity: O(terms of all constraints).
-  func requiredGroups(of sources: [Int32], at look: ConflictReport.Look) -> [RequiredGroup] {
-    let possible = PossibleMembers(self, at: look)
+  func requiredGroups(of sources: [Int32], at precision: ConflictReport.Precision) -> [RequiredGroup] {
+    let possible = PossibleMembers(self, at: precision)
     // One more than there are variables: the last leads the constraints without any.
     let leaders = Groups(count: variables.count + 1)
     // For each constraint that may be a member of a contradiction, its first variable.
@@ -161,11 +161,11 @@ final class PossibleMembers {
   /// Variables to look at.
   @exclusivity(unchecked) private var pending = Buffer<Int32>()
 
-  /// - Parameter look: In a coarse one all constraints are possible, because a variable may count as cancelled out that
+  /// - Parameter precision: If coarse, all constraints are possible, because a variable may count as cancelled out that
   ///   is not.
   /// - Complexity: O(terms of all constraints).
-  init(_ system: System, at look: ConflictReport.Look) {
-    if look == .coarse {
+  init(_ system: System, at precision: ConflictReport.Precision) {
+    if precision == .coarse {
       signs.reset(to: .positive, count: system.constraints.count)
       return
     }

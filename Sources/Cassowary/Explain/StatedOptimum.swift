@@ -106,7 +106,8 @@ extension StatedOptimum {
       let strength = Strength(rawValue: system.strength(of: constraint))
       if ties.last?.strength != strength { ties.append(Tie(strength: strength, members: [])) }
       let error = system.error(of: constraint, values)
-      ties[ties.count - 1].members.append(Tie.Member(constraint: ConstraintID(index: constraint), error: error))
+      ties[ties.count - 1].members.append(
+        Tie.Member(constraint: ConstraintID(index: constraint), error: error))
     }
     return ties
   }

@@ -99,12 +99,12 @@ extension EditLog {
   func apply(
     to system: System, _ presolve: Presolve, _ simplex: Simplex,
     at parameters: ParameterValues, isOrderDecisive: Bool
-  ) -> Lineage? {
+  ) -> EliminationOrigin? {
     let hasChoices = hasRemovals || presolve.elimination.hasDeferred
     if hasChoices && isOrderDecisive { return nil }
     prepare(system, presolve)
     let changeCount = constraints.count
-    var scope = EditScope(variableCount: system.variables.count)
+    var scope = AffectedVariables(variableCount: system.variables.count)
     if hasRemovals && !undo(system, presolve, &scope) { return nil }
     if !admitVariables(system, presolve, &scope) { return nil }
     let stepCount = presolve.elimination.stepCount
@@ -136,7 +136,7 @@ extension EditLog {
 
   /// Undoes the eliminations that depend on dirty constraints; returns false if that would undo more than
   /// half.
-  private func undo(_ system: System, _ presolve: Presolve, _ scope: inout EditScope) -> Bool {
+  private func undo(_ system: System, _ presolve: Presolve, _ scope: inout AffectedVariables) -> Bool {
     let steps = presolve.elimination.steps(restingOn: constraints, &dependents, system)
     if steps.count > 32 && steps.count * 2 > presolve.elimination.eliminatedCount { return false }
     var isExpanded = false
@@ -160,7 +160,7 @@ extension EditLog {
   /// step on.
   private func noteChanges(
     from firstStep: Int, _ system: System, _ presolve: Presolve,
-    _ scope: inout EditScope
+    _ scope: inout AffectedVariables
   ) {
     for index in 0..<added.count where system.constraints[added[index]].isAlive {
       dependents.noteTerms(of: added[index], system)
@@ -202,7 +202,9 @@ extension EditLog {
 
   /// Adds new variables to the elimination and removes others; returns false if a variable that should now be
   /// kept is already eliminated.
-  private func admitVariables(_ system: System, _ presolve: Presolve, _ scope: inout EditScope) -> Bool {
+  private func admitVariables(_ system: System, _ presolve: Presolve, _ scope: inout AffectedVariables)
+    -> Bool
+  {
     for index in 0..<variables.count {
       let variable = variables[index]
       scope.move(variable)
@@ -226,7 +228,7 @@ extension EditLog {
 
 extension EditLog {
   /// Marks the constraints whose rows and checks have to be made again.
-  private func findRows(_ system: System, _ presolve: Presolve, _ scope: inout EditScope) {
+  private func findRows(_ system: System, _ presolve: Presolve, _ scope: inout AffectedVariables) {
     for index in 0..<presolve.rows.substitutions.count {
       let substitution = presolve.rows.substitutions[index]
       if !scope.isChanged(definition: substitution.definition) { continue }
@@ -249,7 +251,7 @@ extension EditLog {
   /// Drops the rows and checks that have to be made again, and dissolves the components they were in.
   private func removeRows(
     _ system: System, _ presolve: Presolve, _ simplex: Simplex,
-    _ scope: borrowing EditScope
+    _ scope: borrowing AffectedVariables
   ) {
     presolve.rows.extend(variableCount: system.variables.count, constraintCount: system.constraints.count)
     simplex.extend(variableCount: system.variables.count)
@@ -273,7 +275,7 @@ extension EditLog {
   /// Makes the dirty rows and checks, and the components that they touch.
   private func addRows(
     _ system: System, _ presolve: Presolve, _ simplex: Simplex,
-    _ scope: borrowing EditScope, at parameters: ParameterValues
+    _ scope: borrowing AffectedVariables, at parameters: ParameterValues
   ) {
     let first = presolve.rows.rows.end
     let strengthCount = presolve.rows.strengths.count
@@ -303,8 +305,8 @@ extension EditLog {
   /// The rows and free roots of dissolved components, with the new rows and the roots that became free.
   private func unplacedRows(
     from firstNew: Int32, _ system: System, _ presolve: Presolve,
-    _ simplex: Simplex, _ scope: borrowing EditScope
-  ) -> UnplacedRows {
+    _ simplex: Simplex, _ scope: borrowing AffectedVariables
+  ) -> RowsToPlace {
     var unplaced = simplex.removeDissolved(presolve.rows)
     unplaced.rows.sort()
     for index in firstNew..<presolve.rows.rows.end { unplaced.rows.append(index) }
@@ -324,7 +326,7 @@ extension EditLog {
 ///
 /// Edits may eliminate in another order than a rebuild would. Where that could show in an answer, the pipeline rebuilds:
 /// answers are a function of the system, never of its history.
-enum Lineage {
+enum EliminationOrigin {
   /// The whole system was presolved at once.
   case rebuilt
   /// Edits followed, and eliminated the same variables as a rebuild would have.
@@ -334,7 +336,7 @@ enum Lineage {
 }
 
 /// The part of the system that an edit affects, variable by variable.
-struct EditScope: ~Copyable {
+struct AffectedVariables: ~Copyable {
   /// The variables whose links changed.
   private(set) var moved = Buffer<Int32>()
   private var isMoved = Buffer<Bool>()

@@ -169,7 +169,7 @@ extension Elimination {
   private func reducedDifferences(
     _ differences: borrowing Buffer<Double>, _ system: System
   ) -> Buffer<Double>? {
-    var known = KnownDifferences(stepCount: stepCount)
+    var known = StepDifferences(stepCount: stepCount)
     var reduction = Reduction(variableCount: variableCount)
     var isMoving = false
     for index in 0..<Int32(stepCount) {
@@ -189,7 +189,7 @@ extension Elimination {
           }
         }
       }
-      if known.useCount > KnownDifferences.mostUses * stepCount { return nil }
+      if known.useCount > StepDifferences.mostUses * stepCount { return nil }
       isMoving = isMoving || known.sum != 0
       known.ofSteps[index] = known.sum
     }
@@ -224,7 +224,7 @@ extension Elimination {
 }
 
 /// Adds up the differences of the steps by which an equality is reduced.
-private struct KnownDifferences: StepUser, ~Copyable {
+private struct StepDifferences: StepUser, ~Copyable {
   /// How many uses a step may have on average. Links are followed as they were made, and in some orders of the
   /// constraints a chain of them is as long as the number of steps.
   static let mostUses = 16

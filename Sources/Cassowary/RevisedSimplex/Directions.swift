@@ -13,7 +13,7 @@ final class Directions {
   /// Whether a direction was closed that could not be followed.
   var wasMoveGivenUp = false
   /// The externals that no open direction moves; known only while ties are broken.
-  @exclusivity(unchecked) var still = StillExternals()
+  @exclusivity(unchecked) var fixed = FixedExternals()
 
   /// - Parameter haveCosts: Whether costs of directions will be noted.
   func reset(count: Int, haveCosts: Bool) {

@@ -35,7 +35,7 @@ final class ExternalBounds {
   private var areSidesSwapped = false
   private var areBoundsUsed = true
   /// The externals whose bounds have yet to be passed on to other rows.
-  @exclusivity(unchecked) private var news = Buffer<BoundStep>()
+  @exclusivity(unchecked) private var pending = Buffer<BoundStep>()
 
   /// A smaller coefficient says nothing about its external: the rounding errors of the others would grow too much.
   private static let smallestPivot = 1e-3
@@ -81,8 +81,8 @@ final class ExternalBounds {
   func hold(_ row: Int32, _ rows: RevisedSimplex) {
     isHeld[row] = true
     look(at: row, rows)
-    while news.count > 0 {
-      let step = news.removeLast()
+    while pending.count > 0 {
+      let step = pending.removeLast()
       for cell in rows.matrix.columns[step.column] {
         if step.kind == .value { openCounts[cell.position] -= 1 }
         if isHeld[cell.position] { look(at: cell.position, rows) }
@@ -102,10 +102,10 @@ final class ExternalBounds {
     of row: Int32, times sign: Double, _ rows: RevisedSimplex
   ) -> (weight: Double, sum: Affine)? {
     var kind = BoundStep.Kind.lower
-    var found = reach(of: row, times: sign, kind, rows)
+    var found = activity(of: row, times: sign, kind, rows)
     if found.freeCount != 0 {
       kind = .upper
-      found = reach(of: row, times: sign, kind, rows)
+      found = activity(of: row, times: sign, kind, rows)
     }
     if found.freeCount != 0 || found.value >= -1e-8 * max(1, found.magnitude) { return nil }
     noteUse(by: row, kind, besides: -1, rows)
@@ -155,7 +155,7 @@ final class ExternalBounds {
 
   /// Bounds the only external that counts the other way by the bounds of the others.
   private func bound(by row: Int32, times sign: Double, _ kind: BoundStep.Kind, _ rows: RevisedSimplex) {
-    let found = reach(of: row, times: sign, kind, rows)
+    let found = activity(of: row, times: sign, kind, rows)
     if found.freeCount != 1 || abs(found.coefficient) < ExternalBounds.smallestPivot { return }
     let column = found.column
     let isKnown = isKnown(column, kind)
@@ -192,37 +192,37 @@ final class ExternalBounds {
 
   private func note(_ step: BoundStep, isNews: Bool) {
     steps.append(step)
-    if isNews { news.append(step) }
+    if isNews { pending.append(step) }
   }
 
   /// How large a row can be, times a sign, where externals are within their bounds of one side.
-  private func reach(
+  private func activity(
     of row: Int32, times sign: Double, _ kind: BoundStep.Kind, _ rows: RevisedSimplex
-  ) -> BoundReach {
+  ) -> BoundActivity {
     let constant = rows.constants[row]
-    var reach = BoundReach(
+    var activity = BoundActivity(
       value: sign * constant.value(rows.parameters), magnitude: constant.magnitude(rows.parameters))
     for cell in rows.matrix.rows[row] {
       let coefficient = cell.value * sign
       if hasValue[cell.position] {
-        reach.add(lower.values[cell.position], times: coefficient)
+        activity.add(lower.values[cell.position], times: coefficient)
       } else if (coefficient > 0) == isFromBelow(kind, at: cell.position) {
-        reach.freeCount += 1
-        (reach.column, reach.coefficient) = (cell.position, coefficient)
-        if reach.freeCount > 1 { return reach }
+        activity.freeCount += 1
+        (activity.column, activity.coefficient) = (cell.position, coefficient)
+        if activity.freeCount > 1 { return activity }
       } else if areBoundsUsed && isKnown(cell.position, kind) {
-        reach.add(
+        activity.add(
           kind == .lower ? lower.values[cell.position] : upper.values[cell.position], times: coefficient)
-        reach.isOfValues = false
+        activity.isOfValues = false
       } else {
-        reach.freeCount = 2
-        return reach
+        activity.freeCount = 2
+        return activity
       }
     }
-    return reach
+    return activity
   }
 
-  /// The sum that ``reach(of:times:_:_:)`` computes.
+  /// The sum that ``activity(of:times:_:_:)`` computes.
   private func sum(
     of row: Int32, times sign: Double, _ kind: BoundStep.Kind, _ rows: RevisedSimplex
   ) -> BoundValue {
@@ -279,7 +279,7 @@ struct BoundValue: BitwiseCopyable {
 }
 
 /// How large a row can be, times a sign, where externals are within their bounds of one side.
-struct BoundReach {
+struct BoundActivity {
   /// The sum of all parts that are bounded from above.
   private(set) var value: Double
   /// The sum of the magnitudes that went into it.

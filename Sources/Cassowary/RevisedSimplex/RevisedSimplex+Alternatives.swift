@@ -23,15 +23,15 @@ extension RevisedSimplex {
     var amounts = Buffer<Double>()
     amounts.reset(to: 0, count: Int(externalCount))
     for position in 0..<externalCount where directions.open[position] != 0 {
-      let amount = 1 + share(of: parametric[position])
+      let amount = 1 + scatter(parametric[position])
       amounts[position] = directions.open[position] == 0b10 ? -amount : amount
     }
     move(by: amounts)
     for _ in 0..<RevisedSimplex.mostCorrections {
-      guard let symbol = wrongKink(), makeWay(for: symbol, &amounts) else { break }
+      guard let symbol = wrongSide(), makeWay(for: symbol, &amounts) else { break }
       move(by: amounts)
     }
-    if wrongKink() != nil { try moveInsideCone() }
+    if wrongSide() != nil { try moveInsideCone() }
     work.clearRates()
     let movement = scaledMovement()
     work.direction.clear()
@@ -49,11 +49,11 @@ extension RevisedSimplex {
   }
 
   /// A symbol that is zero and moves to the side on which it costs more, according to ``Workspace/rates``.
-  private func wrongKink() -> Int32? {
+  private func wrongSide() -> Int32? {
     for index in 0..<work.rates.positions.count {
       let symbol = work.rates.positions[index]
       let rate = work.rates[symbol]
-      if rate != 0 && isKink(symbol) && symbols[symbol].isNegative != (rate < 0) { return symbol }
+      if rate != 0 && isAtBreakpoint(symbol) && symbols[symbol].isNegative != (rate < 0) { return symbol }
     }
     return nil
   }
@@ -75,7 +75,7 @@ extension RevisedSimplex {
       if directions.open[position] == 0b11 && part < 0 { return false }
       if part > 0 { towards += part } else { away -= part }
     }
-    let factor = (2 + share(of: symbol)) * away / towards
+    let factor = (2 + scatter(symbol)) * away / towards
     if towards > 0 && factor > 1000 { return false }
     for index in 0..<work.tableauRow.positions.count {
       let position = work.tableauRow.positions[index]
@@ -127,36 +127,36 @@ extension RevisedSimplex {
       columnOf[position] = positions.end
       positions.append(position)
     }
-    var kinks = Buffer<Int32>()
+    var zeroRows = Buffer<Int32>()
     for index in 0..<work.rates.positions.count where work.rates[work.rates.positions[index]] != 0 {
-      if isKink(work.rates.positions[index]) { kinks.append(work.rates.positions[index]) }
+      if isAtBreakpoint(work.rates.positions[index]) { zeroRows.append(work.rates.positions[index]) }
     }
-    // The kinks in terms of the open positions.
+    // The zero rows in terms of the open positions.
     var cells = SparseLines()
-    for index in 0..<kinks.count {
-      addRow(of: kinks[index], times: symbols[kinks[index]].isNegative ? -1 : 1)
+    for index in 0..<zeroRows.count {
+      addRow(of: zeroRows[index], times: symbols[zeroRows[index]].isNegative ? -1 : 1)
       work.tableauRow.clear()
       factorization.solveTransposed(&work.columnSide, into: &work.tableauRow)
       addOpenCells(to: &cells, columnOf)
     }
     // Required rows first, then optional ones.
     for level in Int32(0)..<2 {
-      for index in 0..<kinks.end {
+      for index in 0..<zeroRows.end {
         for cell in cells[index] { cone.addCell(cell.value, column: cell.position) }
-        let constant = level == 0 ? 0 : -1 - share(of: kinks[index])
+        let constant = level == 0 ? 0 : -1 - scatter(zeroRows[index])
         cone.addRow(level: level, kind: .inequality, constant: Affine(constant: constant))
       }
       for column in 0..<positions.end where directions.open[positions[column]] != 0b11 {
         cone.addCell(directions.open[positions[column]] == 0b01 ? 1 : -1, column: column)
-        let constant = level == 0 ? 0 : -1 - share(of: parametric[positions[column]])
+        let constant = level == 0 ? 0 : -1 - scatter(parametric[positions[column]])
         cone.addRow(level: level, kind: .inequality, constant: Affine(constant: constant))
       }
     }
     for column in 0..<positions.end {
       // No two optional rows have the same cost; otherwise a tie would be settled at zero.
-      let cost = 1 + share(of: ~parametric[positions[column]])
+      let cost = 1 + scatter(~parametric[positions[column]])
       cone.addCell(cost, column: column)
-      let amount = 1 + share(of: parametric[positions[column]] &+ symbols.end)
+      let amount = 1 + scatter(parametric[positions[column]] &+ symbols.end)
       cone.addRow(level: 2, kind: .equality, constant: Affine(constant: -cost * amount))
     }
     cone.finish(externalCount: positions.end, at: ParameterValues())
@@ -175,7 +175,7 @@ extension RevisedSimplex {
   }
 
   /// Whether a basic symbol has its breakpoint here, at the level of a constraint.
-  private func isKink(_ symbol: Int32) -> Bool {
+  private func isAtBreakpoint(_ symbol: Int32) -> Bool {
     symbol < rowCount && symbols[symbol].value == 0 && symbols[symbol].level <= rules.lastConstraintLevel
   }
 
@@ -201,7 +201,7 @@ extension RevisedSimplex {
 /// A number from zero to one that looks random, and is the same each time.
 ///
 /// Sums of such numbers are not zero by chance.
-func share(of index: Int32) -> Double {
+func scatter(_ index: Int32) -> Double {
   var hash = UInt64(UInt32(bitPattern: index)) &* 0x9E37_79B9_7F4A_7C15
   hash ^= hash >> 29
   hash = hash &* 0xBF58_476D_1CE4_E5B9

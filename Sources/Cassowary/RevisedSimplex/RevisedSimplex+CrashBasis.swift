@@ -245,7 +245,7 @@ extension RevisedSimplex {
   private func takeViolatedRows(_ rows: Range<Int32>) {
     refactor(keepingSignsThrough: -1)
     if failure != nil { return }
-    drift.isBegun = true
+    drift.hasFactorsOfCrash = true
     // For each external, how many parametric rows mention it, except the row at its own position.
     var mentions = Buffer<Int32>()
     mentions.reset(to: 0, count: Int(externalCount))

@@ -43,7 +43,7 @@ extension RevisedSimplex {
   func noteCost(_ amount: Double, _ level: Int32, at position: Int32, isUpwards: Bool) {
     var cost = DirectionCost(level: level, amount: amount)
     let symbol = parametric[position]
-    // Rows of stronger levels that are zero were no exact kinks if they became parallel to the symbol afterwards.
+    // Rows of stronger levels that are zero were no zero rows if they became parallel to the symbol afterwards.
     for other in parallel.rows(of: parallel.classOf[symbol]) {
       if symbols[other].level >= level { break }
       if symbols[other].value != 0 || !isCrossed(other, by: symbol, isUpwards) { continue }
@@ -485,7 +485,7 @@ extension RevisedSimplex {
     if !optimizeLevels(after: first) || directions.openCount > 0 { return false }
     // A move may have gone through values that were never computed afresh.
     if drift.exchanges != before {
-      if !isConfirmed() { return false }
+      if !signsAgree() { return false }
       noteSigns()
     }
     return true

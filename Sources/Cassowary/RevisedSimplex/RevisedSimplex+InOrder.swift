@@ -16,11 +16,11 @@ extension RevisedSimplex {
   /// - Complexity: Rows that hold already, and rows that bounds contradict, take O(cells); each other row
   ///   takes pivots.
   func leaveOutConflicts(_ bounds: ExternalBounds, isSwapped: Bool) -> [LeftOutRow] {
-    if drift.isBegun { drift.isBegun = false } else { refactor(keepingSignsThrough: -1) }
+    if drift.hasFactorsOfCrash { drift.hasFactorsOfCrash = false } else { refactor(keepingSignsThrough: -1) }
     openAllDirections()
     bounds.reset(self, isSwapped: isSwapped)
     // A value that is computed from externals that are far away has fewer digits than one that has followed their moves.
-    follow(rowsBefore: rowCount)
+    updateValues(rowsBefore: rowCount)
     var leftOut: [LeftOutRow] = []
     for index in 0..<levels.count where failure == nil {
       let level = levels[index]
@@ -77,7 +77,7 @@ extension RevisedSimplex {
   }
 
   private func holds(_ row: Int32, within bounds: ExternalBounds) -> Bool {
-    var sum = BoundReach(
+    var sum = BoundActivity(
       value: constants[row].value(parameters), magnitude: constants[row].magnitude(parameters))
     for cell in matrix.rows[row] { sum.add(bounds.point(at: cell.position), times: cell.value) }
     let violation = symbols[row].kind == .equality ? abs(sum.value) : -sum.value
@@ -106,7 +106,7 @@ extension RevisedSimplex {
     for position in pricing.reducedCosts.positions.elements {
       // An external with a negligible coefficient: no reasonable value of it could satisfy the row.
       if parametric[position] >= rowCount
-        || abs(pricing.reducedCosts[position]) <= max(1e-9, rules.negligible) * unit
+        || abs(pricing.reducedCosts[position]) <= max(1e-9, rules.derivativeTolerance) * unit
       {
         continue
       }

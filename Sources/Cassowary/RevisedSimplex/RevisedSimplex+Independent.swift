@@ -18,12 +18,12 @@ extension RevisedSimplex {
       if let failure { throw failure }
       keepIfIndependent(row)
     }
-    noteStillExternals()
-    for column in externals where directions.openCount > 0 && !directions.still.isStill[column] {
+    findFixedExternals()
+    for column in externals where directions.openCount > 0 && !directions.fixed.isFixed[column] {
       if let failure { throw failure }
       keepIfIndependent(rowCount + column)
     }
-    directions.still.removeAll()
+    directions.fixed.removeAll()
     refactor(keepingSignsThrough: .max)
     if let failure { throw failure }
   }

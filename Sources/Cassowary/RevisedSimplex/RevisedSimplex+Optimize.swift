@@ -5,7 +5,7 @@ extension RevisedSimplex {
   /// basis is still optimal: this is how most resizes end, after O(cells of what moves).
   func optimize(at parameters: ParameterValues) -> Outcome {
     let old = self.parameters
-    if old != parameters { drift.isBegun = false }
+    if old != parameters { drift.hasFactorsOfCrash = false }
     self.parameters = parameters
     failure = nil
     // The factors at an optimum are the factors of its basis.
@@ -18,18 +18,18 @@ extension RevisedSimplex {
       }
     }
     optimum.isKnown = false
-    let outcome = optimizeFromBasis(hasFactors: hasFactors && failure == nil)
+    let outcome = improveUntilConfirmed(hasFactors: hasFactors && failure == nil)
     // Rounding errors may have spoiled the basis, but hardly the one to begin with.
     guard case .failed = outcome, optimum.wasFound else { return outcome }
     makeFirstBasis()
     failure = nil
-    return optimizeFromBasis()
+    return improveUntilConfirmed()
   }
 
-  func optimizeFromBasis(hasFactors: Bool = false) -> Outcome {
+  func improveUntilConfirmed(hasFactors: Bool = false) -> Outcome {
     (directions.areCostsKnown, directions.wasMoveGivenUp) = (false, false)
-    if drift.isBegun {
-      drift.isBegun = false
+    if drift.hasFactorsOfCrash {
+      drift.hasFactorsOfCrash = false
     } else if hasFactors {
       takeSigns()
     } else {
@@ -43,7 +43,7 @@ extension RevisedSimplex {
         if let failure { return .failed(failure) }
         return .infeasible
       }
-      if isConfirmed() {
+      if signsAgree() {
         if let failure { return .failed(failure) }
         // Magnitudes that were larger on the way may have hidden a violation.
         if !isFeasible { return .infeasible }
@@ -68,24 +68,24 @@ extension RevisedSimplex {
   func optimizeLevels(after first: Int32) -> Bool {
     optimum.hasAlternatives = false
     drift.followedEnd = 0
-    defer { directions.still.removeAll() }
+    defer { directions.fixed.removeAll() }
     for index in 0..<levels.count where levels[index].number > first {
       let level = levels[index]
       if level.number > 0 && directions.openCount == 0 { break }
       if level.number > rules.lastConstraintLevel {
         // Tie-breaks come one a view, and most of them have nothing left to choose.
-        if !directions.still.isKnown { noteStillExternals() }
+        if !directions.fixed.isKnown { findFixedExternals() }
         optimum.hasAlternatives = true
-        if isStill(level) { continue }
+        if isFixed(level) { continue }
       }
-      follow(rowsBefore: level.end)
+      updateValues(rowsBefore: level.end)
       optimize(level)
       if failure != nil { return false }
-      if directions.still.isKnown {
+      if directions.fixed.isKnown {
         countTieWork()
         // No open direction changes the cost of this level any more, so a single equality in it can't change.
         if level.symbols.count == 1 && symbols[level.first].kind == .equality {
-          directions.still.noteFixed(level.first, matrix)
+          directions.fixed.noteFixed(level.first, matrix)
         }
       }
       if level.number == 0 && !isFeasible {
@@ -94,7 +94,7 @@ extension RevisedSimplex {
         if failure != nil || !isFeasible { return false }
       }
     }
-    follow(rowsBefore: rowCount)
+    updateValues(rowsBefore: rowCount)
     optimum.isDecidedByOrder = directions.openCount > 0
     if directions.openCount > 0 {
       optimum.hasAlternatives = true
@@ -103,8 +103,8 @@ extension RevisedSimplex {
     return failure == nil
   }
 
-  private func isStill(_ level: Level) -> Bool {
-    level.symbols.allSatisfy { row in matrix.rows[row].allSatisfy { directions.still.isStill[$0.position] } }
+  private func isFixed(_ level: Level) -> Bool {
+    level.symbols.allSatisfy { row in matrix.rows[row].allSatisfy { directions.fixed.isFixed[$0.position] } }
   }
 
   @inline(never)
@@ -120,7 +120,7 @@ extension RevisedSimplex {
   }
 
   /// Whether the values from fresh factors give every symbol the sign that it was believed to have.
-  func isConfirmed() -> Bool {
+  func signsAgree() -> Bool {
     if !drift.haveValuesMoved { return true }
     optimum.signs.removeAll()
     for symbol in 0..<symbols.count { optimum.signs.append(symbols[symbol].isNegative ? -1 : 1) }
@@ -199,7 +199,7 @@ extension RevisedSimplex {
       budget -= 1
       run.isBland = run.stalled > 20 + symbols.count / 2
       if let move = findEntering(&run) {
-        follow(move, &run)
+        pivot(along: move, &run)
       } else if run.isFresh {
         break
       } else {

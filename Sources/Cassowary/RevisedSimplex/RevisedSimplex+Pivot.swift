@@ -219,10 +219,10 @@ extension RevisedSimplex {
   /// Often the symbol that stops the move is parallel to the one that moves: a label goes from its content to its bound.
   /// Such a *bound flip* is no pivot. The basis matrix stays what it is, but perhaps for a sign, and no other reduced cost
   /// changes.
-  func follow(_ move: Move, _ run: inout LevelRun) {
+  func pivot(along move: Move, _ run: inout LevelRun) {
     computeDirection(of: move.position, isUpwards: move.isUpwards)
-    if !isConfirmed(move, run) { return }
-    releaseKinks(at: move.position)
+    if !reallyDescends(move, run) { return }
+    releaseZeroRows(at: move.position)
     guard let stop = findLeaving(move, run) else {
       startOver(move, &run)
       return
@@ -268,7 +268,7 @@ extension RevisedSimplex {
 
   /// Whether a move reduces the cost, which a small reduced cost doesn't show; if not, the reduced cost is
   /// corrected.
-  private func isConfirmed(_ move: Move, _ run: LevelRun) -> Bool {
+  private func reallyDescends(_ move: Move, _ run: LevelRun) -> Bool {
     if !isDoubtful(move.derivative, run.weight) { return true }
     let sum = summedDerivative(
       run.level, at: move.position, isUpwards: move.isUpwards, weight: run.weight)
@@ -278,15 +278,15 @@ extension RevisedSimplex {
     return false
   }
 
-  /// Counts the exact kinks of a position, which move now, as on the side to which they move.
-  private func releaseKinks(at position: Int32) {
-    if pricing.exactKinks.up[position] == 0 && pricing.exactKinks.down[position] == 0 { return }
+  /// Counts the zero rows of a position, which move now, as on the side to which they move.
+  private func releaseZeroRows(at position: Int32) {
+    if pricing.zeroRows.up[position] == 0 && pricing.zeroRows.down[position] == 0 { return }
     for row in parallel.rows(of: parallel.classOf[parametric[position]])
-    where pricing.exactKinks.isCounted[row] {
-      pricing.exactKinks.remove(row)
+    where pricing.zeroRows.isCounted[row] {
+      pricing.zeroRows.remove(row)
       symbols[row].isNegative = work.rates[row] < 0
     }
-    pricing.exactKinks.removeCosts(at: position)
+    pricing.zeroRows.removeCosts(at: position)
   }
 
   /// Whether two ways to compute the pivot agree, and it is not small beside the others of its row and
@@ -345,7 +345,7 @@ extension RevisedSimplex {
   }
 
   func moveValues(by distance: Double, _ level: Level) {
-    if drift.followedEnd < rowCount { drift.isBehind = true }
+    if drift.followedEnd < rowCount { drift.areWeakRowsStale = true }
     drift.haveValuesMoved = true
     for index in 0..<work.rates.positions.count {
       let moving = work.rates.positions[index]

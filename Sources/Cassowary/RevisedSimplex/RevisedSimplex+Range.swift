@@ -40,7 +40,7 @@ extension RevisedSimplex {
     var budget = 1000 + 50 * symbols.count
     while budget > 0 {
       budget -= 1
-      pricing.exactKinks.removeAll()
+      pricing.zeroRows.removeAll()
       pricing.reducedCosts.clear()
       for cell in sum {
         let slope = cell.value * matrix.columnFactors[cell.position]

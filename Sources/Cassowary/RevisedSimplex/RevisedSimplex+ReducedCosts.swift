@@ -3,12 +3,12 @@ extension RevisedSimplex {
   ///
   /// - Returns: Whether any symbol of the level can cost something when others move.
   func computeReducedCosts(_ level: Level) -> Bool {
-    pricing.exactKinks.removeAll()
+    pricing.zeroRows.removeAll()
     pricing.reducedCosts.clear()
     pricing.slopeSum = 0
     var hasCosts = false
     for symbol in level.symbols where symbols[symbol].isBasic {
-      if countKink(symbol) { continue }
+      if countZeroRow(symbol) { continue }
       let slope = symbols[symbol].slope
       if slope == 0 { continue }
       addRow(of: symbol, times: slope)
@@ -17,23 +17,23 @@ extension RevisedSimplex {
     }
     if hasCosts {
       factorization.solveTransposed(
-        &work.columnSide, into: &pricing.reducedCosts, dropping: directions.still.isStill.elements)
+        &work.columnSide, into: &pricing.reducedCosts, dropping: directions.fixed.isFixed.elements)
     }
-    return hasCosts || !pricing.exactKinks.isEmpty
+    return hasCosts || !pricing.zeroRows.isEmpty
   }
 
-  /// Counts a symbol that is zero and depends on one position alone among the exact kinks.
+  /// Counts a symbol that is zero and depends on one position alone among the zero rows.
   ///
   /// - Returns: Whether it depends on one position alone. If that position is closed, nothing moves the
   ///   symbol, and there is nothing to count.
   @inline(__always)
-  private func countKink(_ symbol: Int32) -> Bool {
+  private func countZeroRow(_ symbol: Int32) -> Bool {
     if symbols[symbol].value != 0 { return false }
     let position = parallel.parametricPosition[parallel.classOf[symbol]]
     if position < 0 { return false }
     if directions.open[position] != 0 {
       let rate = parallel.ratio(symbol, to: parametric[position])
-      pricing.exactKinks.insert(symbol, symbols[symbol], at: position, rate: rate)
+      pricing.zeroRows.insert(symbol, symbols[symbol], at: position, rate: rate)
     }
     return true
   }
@@ -44,8 +44,8 @@ extension RevisedSimplex {
     let symbol = symbols[parametric[position]]
     let own = symbol.level == level.number ? symbol.costOfLeavingZero(upwards: isUpwards) : 0
     return isUpwards
-      ? pricing.reducedCosts[position] + pricing.exactKinks.up[position] + own
-      : -pricing.reducedCosts[position] + pricing.exactKinks.down[position] + own
+      ? pricing.reducedCosts[position] + pricing.zeroRows.up[position] + own
+      : -pricing.reducedCosts[position] + pricing.zeroRows.down[position] + own
   }
 
   /// The same, summed over the symbols that move, which ``computeDirection(of:isUpwards:)`` has found.
@@ -64,12 +64,12 @@ extension RevisedSimplex {
       if symbol.level != level.number { continue }
       let rate = work.rates[moving]
       let part =
-        pricing.exactKinks.isCounted[moving]
+        pricing.zeroRows.isCounted[moving]
         ? abs(rate) * symbol.costOfLeavingZero(upwards: rate > 0) : rate * symbol.slope
       sum += part
       magnitude += work.rateMagnitudes[moving] * symbol.weight
     }
-    let rounding = max(rules.negligible * magnitude, RevisedSimplex.noise * work.fastest * weight)
+    let rounding = max(rules.derivativeTolerance * magnitude, RevisedSimplex.noise * work.fastest * weight)
     return abs(sum) <= rounding ? 0 : sum
   }
 
@@ -78,15 +78,15 @@ extension RevisedSimplex {
     for position in pricing.reducedCosts.positions.elements where directions.open[position] != 0 {
       closeDirections(of: position, level, weight)
     }
-    for position in pricing.exactKinks.positions.elements where directions.open[position] != 0 {
+    for position in pricing.zeroRows.positions.elements where directions.open[position] != 0 {
       closeDirections(of: position, level, weight)
     }
     for symbol in level.symbols where !symbols[symbol].isBasic {
       closeDirections(of: symbols[symbol].position, level, weight)
     }
-    chooseSignsOfKinks()
+    chooseSignsOfZeroRows()
     // Where nothing is open any more, nothing will ask.
-    if directions.still.isKnown && directions.openCount > 0 { noteClosed(level) }
+    if directions.fixed.isKnown && directions.openCount > 0 { noteClosed(level) }
   }
 
   /// Notes which symbols can't change any more because of the costs of a level.
@@ -94,7 +94,7 @@ extension RevisedSimplex {
     for position in pricing.reducedCosts.positions.elements where directions.open[position] == 0 {
       noteClosed(position)
     }
-    for position in pricing.exactKinks.positions.elements where directions.open[position] == 0 {
+    for position in pricing.zeroRows.positions.elements where directions.open[position] == 0 {
       noteClosed(position)
     }
     for symbol in level.symbols
@@ -132,14 +132,15 @@ extension RevisedSimplex {
   @inline(__always)
   func isDoubtful(_ derivative: Double, _ weight: Double) -> Bool {
     let size = abs(derivative)
-    return size < max(1e-6, 10 * rules.negligible) * weight && size > 1e-15 * max(weight, pricing.slopeSum)
+    return size < max(1e-6, 10 * rules.derivativeTolerance) * weight
+      && size > 1e-15 * max(weight, pricing.slopeSum)
   }
 
   /// Rows that are zero count as on the side on which they may still go.
-  private func chooseSignsOfKinks() {
-    for index in 0..<pricing.exactKinks.rows.count {
-      let row = pricing.exactKinks.rows[index]
-      if !pricing.exactKinks.isCounted[row] || !symbols[row].isBasic { continue }
+  private func chooseSignsOfZeroRows() {
+    for index in 0..<pricing.zeroRows.rows.count {
+      let row = pricing.zeroRows.rows[index]
+      if !pricing.zeroRows.isCounted[row] || !symbols[row].isBasic { continue }
       let position = parallel.parametricPosition[parallel.classOf[row]]
       if position < 0 { continue }
       let rate = parallel.ratio(row, to: parametric[position])
@@ -156,13 +157,13 @@ final class Pricing {
   /// The sum of the slopes that they were computed from.
   var slopeSum = 0.0
   /// The rows of the level whose costs are not in ``reducedCosts``.
-  @exclusivity(unchecked) var exactKinks = ExactKinks()
+  @exclusivity(unchecked) var zeroRows = ZeroRowCosts()
   /// The moves that may enter next, without another look at all of them.
   @exclusivity(unchecked) var candidates = Heap<Candidate>()
 
   func reset(externalCount: Int, symbolCount: Int) {
     reducedCosts.reset(count: externalCount)
-    exactKinks.reset(externalCount: externalCount, symbolCount: symbolCount)
+    zeroRows.reset(externalCount: externalCount, symbolCount: symbolCount)
   }
 }
 
@@ -172,7 +173,7 @@ final class Pricing {
 /// one position only, what it costs to move that position up, and down, is known exactly. So these rows are
 /// left out of the reduced costs and counted by position. Without them every move that begins at such a row
 /// would be of length zero.
-struct ExactKinks: ~Copyable {
+struct ZeroRowCosts: ~Copyable {
   /// For each position, the cost of its rows per unit upwards and downwards.
   private(set) var up = Buffer<Double>()
   private(set) var down = Buffer<Double>()

@@ -5,11 +5,11 @@ extension RevisedSimplex {
   /// move at all. That leaves few externals to look at. Neither can one that has been looked at; so what
   /// depends on it need not be followed beyond it, and a chain is settled in one go.
   func settle() {
-    if !directions.still.isKnown { noteStillExternals() }
-    defer { directions.still.removeAll() }
+    if !directions.fixed.isKnown { findFixedExternals() }
+    defer { directions.fixed.removeAll() }
     for column in 0..<externalCount where directions.openCount > 0 && failure == nil {
-      if directions.still.isStill[column] || symbols[rowCount + column].kind == .intermediate { continue }
-      defer { directions.still.note(column, matrix) }
+      if directions.fixed.isFixed[column] || symbols[rowCount + column].kind == .intermediate { continue }
+      defer { directions.fixed.note(column, matrix) }
       let external = rowCount + column
       let position = parallel.parametricPosition[parallel.classOf[external]]
       if position >= 0 && directions.open[position] == 0 { continue }
@@ -26,29 +26,29 @@ extension RevisedSimplex {
   }
 
   /// Notes which externals stay if every open position moves by an amount of its own.
-  func noteStillExternals() {
-    directions.still.reset(matrix)
+  func findFixedExternals() {
+    directions.fixed.reset(matrix)
     work.direction.clear()
     for position in 0..<externalCount where directions.open[position] != 0 {
-      work.positionSide.add(1 + share(of: parametric[position]), at: position)
+      work.positionSide.add(1 + scatter(parametric[position]), at: position)
     }
     factorization.solve(&work.positionSide, into: &work.direction)
     for column in 0..<externalCount where abs(work.direction[column]) < RevisedSimplex.leastRate {
-      directions.still.note(column, matrix)
+      directions.fixed.note(column, matrix)
     }
     work.direction.clear()
   }
 
   /// Notes what a level that breaks ties cost; once it is a quarter of the number of externals, rows are followed, too.
   func countTieWork() {
-    directions.still.scannedCosts += pricing.reducedCosts.positions.count
-    if directions.openCount == 0 || 4 * directions.still.scannedCosts <= externalCount
-      || directions.still.areRowsFollowed
+    directions.fixed.scannedCosts += pricing.reducedCosts.positions.count
+    if directions.openCount == 0 || 4 * directions.fixed.scannedCosts <= externalCount
+      || directions.fixed.areRowsFollowed
     {
       return
     }
     for position in 0..<externalCount where directions.open[position] == 0 { noteClosed(position) }
-    directions.still.followRows(matrix)
+    directions.fixed.followRows(matrix)
   }
 
   /// The number of the level after the levels of all rows.
@@ -81,7 +81,7 @@ extension RevisedSimplex {
     for _ in 0..<4 {
       forEachReopened { move in
         // The directions of a position must not cancel out.
-        let amount = 1 + share(of: parametric[move.position])
+        let amount = 1 + scatter(parametric[move.position])
         work.positionSide.add(move.isUpwards ? amount : -2 * amount, at: move.position)
       }
       if work.positionSide.positions.count == 0 { return true }
@@ -115,9 +115,9 @@ extension RevisedSimplex {
   /// Notes what a direction costs by moving an external; returns false if that is nothing, or may be rounding error.
   private func noteCost(of move: Move, moving column: Int32, by rate: Double) -> Bool {
     let external = symbols[rowCount + column]
-    let isKink =
+    let isZeroRow =
       external.value == 0 && parallel.parametricPosition[parallel.classOf[rowCount + column]] == move.position
-    let amount = isKink ? abs(rate) * external.weight : rate * external.slope
+    let amount = isZeroRow ? abs(rate) * external.weight : rate * external.slope
     if amount <= 1e-6 * external.weight { return false }
     directions.costs[move.position][move.isUpwards] = DirectionCost(
       level: firstExternalLevel + column, amount: amount)
@@ -129,35 +129,35 @@ extension RevisedSimplex {
 ///
 /// A row that can't change, with all externals but one still, holds that one still, too: once a label has its
 /// width, the next one has its position, and nothing has to be solved to find that out.
-struct StillExternals: ~Copyable {
+struct FixedExternals: ~Copyable {
   /// For each external, whether it is known to be still; empty while nothing is known.
-  private(set) var isStill = Buffer<Bool>()
+  private(set) var isFixed = Buffer<Bool>()
   /// For each row, whether it cannot change.
-  private var isFixed = Buffer<Bool>()
+  private var isRowFixed = Buffer<Bool>()
   /// For each row, how many of its externals may move; empty while rows are not followed.
   private var movingCounts = Buffer<Int32>()
   /// How many reduced costs were looked at since ties are broken.
   var scannedCosts = 0
   /// The externals that have yet to be passed on to their rows.
-  private var news = Buffer<Int32>()
+  private var pending = Buffer<Int32>()
 
   /// Whether anything is known.
   @inline(__always)
-  var isKnown: Bool { isStill.count > 0 }
+  var isKnown: Bool { isFixed.count > 0 }
 
   /// Whether rows are followed to find the externals that they hold still.
   var areRowsFollowed: Bool { movingCounts.count > 0 }
 
   /// Begins with externals that may all move.
   mutating func reset(_ matrix: borrowing CoefficientMatrix) {
-    isStill.reset(to: false, count: matrix.columns.count)
-    isFixed.reset(to: false, count: matrix.rows.count)
+    isFixed.reset(to: false, count: matrix.columns.count)
+    isRowFixed.reset(to: false, count: matrix.rows.count)
     movingCounts.removeAll()
     scannedCosts = 0
   }
 
   mutating func removeAll() {
-    isStill.removeAll()
+    isFixed.removeAll()
   }
 
   /// Begins to follow rows, and notes the externals held still by rows that can't change.
@@ -165,44 +165,44 @@ struct StillExternals: ~Copyable {
   /// - Complexity: O(cells of all rows), with everything that is noted later.
   mutating func followRows(_ matrix: borrowing CoefficientMatrix) {
     for row in 0..<matrix.rows.count {
-      movingCounts.append(matrix.rows[row].reduce(0) { $0 + (isStill[$1.position] ? 0 : 1) })
+      movingCounts.append(matrix.rows[row].reduce(0) { $0 + (isFixed[$1.position] ? 0 : 1) })
     }
-    for row in 0..<isFixed.end where isFixed[row] { holdLast(of: row, matrix) }
+    for row in 0..<isRowFixed.end where isRowFixed[row] { holdLast(of: row, matrix) }
     tellRows(matrix)
   }
 
   /// Notes that an external is still, and the externals that it holds still.
   mutating func note(_ column: Int32, _ matrix: borrowing CoefficientMatrix) {
-    if isStill[column] { return }
-    isStill[column] = true
+    if isFixed[column] { return }
+    isFixed[column] = true
     if !areRowsFollowed { return }
-    news.append(column)
+    pending.append(column)
     tellRows(matrix)
   }
 
   /// Notes that a row can't change, and the externals that it holds still.
   mutating func noteFixed(_ row: Int32, _ matrix: borrowing CoefficientMatrix) {
-    if isFixed[row] { return }
-    isFixed[row] = true
+    if isRowFixed[row] { return }
+    isRowFixed[row] = true
     if !areRowsFollowed { return }
     holdLast(of: row, matrix)
     tellRows(matrix)
   }
 
   private mutating func tellRows(_ matrix: borrowing CoefficientMatrix) {
-    while news.count > 0 {
-      for cell in matrix.columns[news.removeLast()] {
+    while pending.count > 0 {
+      for cell in matrix.columns[pending.removeLast()] {
         movingCounts[cell.position] -= 1
-        if isFixed[cell.position] { holdLast(of: cell.position, matrix) }
+        if isRowFixed[cell.position] { holdLast(of: cell.position, matrix) }
       }
     }
   }
 
   private mutating func holdLast(of row: Int32, _ matrix: borrowing CoefficientMatrix) {
     if movingCounts[row] != 1 { return }
-    for cell in matrix.rows[row] where !isStill[cell.position] {
-      isStill[cell.position] = true
-      news.append(cell.position)
+    for cell in matrix.rows[row] where !isFixed[cell.position] {
+      isFixed[cell.position] = true
+      pending.append(cell.position)
     }
   }
 }

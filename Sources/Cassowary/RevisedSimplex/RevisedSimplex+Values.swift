@@ -54,7 +54,7 @@ extension RevisedSimplex {
 
   /// Computes the values of all symbols from the factors.
   func computeValues(keepingSignsThrough level: Int32) {
-    drift.isBehind = false
+    drift.areWeakRowsStale = false
     drift.haveValuesMoved = false
     drift.shifts.removeAll()
     drift.moveCount = 0
@@ -82,12 +82,12 @@ extension RevisedSimplex {
   /// have led to.
   ///
   /// - Complexity: O(cells of these rows).
-  func follow(rowsBefore end: Int32) {
-    if drift.isBehind {
+  func updateValues(rowsBefore end: Int32) {
+    if drift.areWeakRowsStale {
       for row in drift.followedEnd..<max(end, drift.followedEnd) where symbols[row].isBasic { catchUp(row) }
     }
     drift.followedEnd = max(end, drift.followedEnd)
-    if drift.followedEnd == rowCount { drift.isBehind = false }
+    if drift.followedEnd == rowCount { drift.areWeakRowsStale = false }
   }
 
   private func catchUp(_ row: Int32) {
@@ -196,16 +196,16 @@ extension RevisedSimplex {
   @inline(__always)
   func setOpen(_ open: UInt8, at position: Int32) {
     directions.set(open, at: position)
-    if open == 0 && directions.still.isKnown { noteClosed(position) }
+    if open == 0 && directions.fixed.isKnown { noteClosed(position) }
   }
 
   /// Notes that the symbol of a position cannot change.
   func noteClosed(_ position: Int32) {
     let symbol = parametric[position]
     if symbol < rowCount {
-      directions.still.noteFixed(symbol, matrix)
+      directions.fixed.noteFixed(symbol, matrix)
     } else {
-      directions.still.note(symbol - rowCount, matrix)
+      directions.fixed.note(symbol - rowCount, matrix)
     }
   }
 }
@@ -213,7 +213,7 @@ extension RevisedSimplex {
 /// How far the values are from those that fresh factors would give.
 final class Drift {
   /// Whether the factors and the values are those of the basis to begin with, at the present parameters.
-  var isBegun = false
+  var hasFactorsOfCrash = false
   /// Whether there were moves since all values were computed from the factors.
   var haveValuesMoved = false
   /// How many symbols were exchanged, by pivots and bound flips.
@@ -222,7 +222,7 @@ final class Drift {
   /// move.
   var followedEnd: Int32 = 0
   /// Whether there were moves that the other rows did not follow.
-  var isBehind = false
+  var areWeakRowsStale = false
   /// By how much constants changed since the optimum was found.
   @exclusivity(unchecked) var shifts = Buffer<RowWeight>()
   /// How often the values were moved along with constants since all were computed from the factors.
@@ -242,7 +242,7 @@ extension RevisedSimplex {
     let change = difference * matrix.rowFactors[row]
     constants[row].constant += change
     if optimum.isKnown { drift.shifts.append(RowWeight(row: row, weight: change)) }
-    drift.isBegun = false
+    drift.hasFactorsOfCrash = false
   }
 
   /// Moves the values along with the constants that changed since the optimum was found.

@@ -80,7 +80,7 @@ struct Rules {
   /// Whether the rows have to hold one after another; see ``RevisedSimplex/leaveOutConflicts(_:isSwapped:)``.
   var isInOrder = false
   /// A derivative this small beside its parts counts as zero.
-  var negligible = 10 * RevisedSimplex.relative
+  var derivativeTolerance = 10 * RevisedSimplex.relative
   /// The levels after this one only choose among optima; see ``Strength/tieBreak``.
   var lastConstraintLevel = Int32.max
   /// After so many pivots, the simplex gives up.
@@ -154,7 +154,7 @@ extension RevisedSimplex {
     constants.removeAll()
     levels.removeAll()
     optimum.tightRows.removeAll()
-    (optimum.isKnown, drift.isBegun, optimum.wasFound) = (false, false, false)
+    (optimum.isKnown, drift.hasFactorsOfCrash, optimum.wasFound) = (false, false, false)
     failure = nil
   }
 
@@ -197,7 +197,7 @@ extension RevisedSimplex {
     self.parameters = parameters
     matrix.finish(columnCount: Int(externalCount))
     for row in 0..<rowCount {
-      // Required rows have to hold, whatever their errors add up to: as they are scaled, none of them is negligible
+      // Required rows have to hold, whatever their errors add up to: as they are scaled, none of them is derivativeTolerance
       // beside another.
       if symbols[row].level > 0 || rules.isInOrder { symbols[row].weight = 1 / matrix.rowFactors[row] }
       constants.scale(row, by: matrix.rowFactors[row])
@@ -249,13 +249,13 @@ extension RevisedSimplex {
   /// Goes back to the basis to begin with where no optimum is known.
   func forgetTightRows() {
     optimum.tightRows.removeAll()
-    (drift.isBegun, optimum.wasFound) = (false, false)
+    (drift.hasFactorsOfCrash, optimum.wasFound) = (false, false)
     makeFirstBasis()
   }
 
   /// Makes a symbol the parametric one of a position, in place of the one that is.
   func setParametric(_ symbol: Int32, at position: Int32) {
-    drift.isBegun = false
+    drift.hasFactorsOfCrash = false
     work.parameterOfRates = 0
     let old = parametric[position]
     let oldClass = parallel.classOf[old]

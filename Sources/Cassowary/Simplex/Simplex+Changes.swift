@@ -43,8 +43,8 @@ extension Simplex {
   /// Takes the rows and externals of the marked components out of the simplex.
   ///
   /// - Returns: The rows and externals.
-  func removeDissolved(_ rows: RowTable) -> UnplacedRows {
-    var unplaced = UnplacedRows()
+  func removeDissolved(_ rows: RowTable) -> RowsToPlace {
+    var unplaced = RowsToPlace()
     for index in 0..<dissolved.count {
       let component = components[dissolved[index]]
       for symbol in component.rows {

@@ -7,11 +7,11 @@ extension Simplex {
   /// simplex method: the initial basis*, ORSA Journal on Computing 4, 1992).
   ///
   /// - Returns: The row of each symbol.
-  func numberRows(
-    _ sorted: borrowing SortedRows, ofComponentsFrom first: Int, _ rows: RowTable,
+  func placeRows(
+    _ sorted: borrowing RowsByLevel, ofComponentsFrom first: Int, _ rows: RowTable,
     _ columnOf: borrowing Buffer<Int32>, _ system: System, _ present: ParameterValues
-  ) -> PlacedRows {
-    let placed = PlacedRows(
+  ) -> RowOfSymbol {
+    let placed = RowOfSymbol(
       from: components[first].firstSymbol, count: symbols.end - components[first].firstSymbol)
     var filled = Buffer<Int32>()
     filled.reset(to: 0, count: components.count - first)
@@ -73,7 +73,7 @@ extension Simplex {
 }
 
 /// Rows without a symbol by level, then by order.
-struct SortedRows: ~Copyable {
+struct RowsByLevel: ~Copyable {
   var rows = Buffer<Int32>()
   /// For each level, the end of its rows.
   var ends = Buffer<Int32>()
@@ -91,7 +91,7 @@ struct SortedRows: ~Copyable {
 }
 
 /// For each new symbol that belongs to a row, that row.
-struct PlacedRows: ~Copyable {
+struct RowOfSymbol: ~Copyable {
   private var rows = Buffer<Int32>()
   private let firstSymbol: Int32
 

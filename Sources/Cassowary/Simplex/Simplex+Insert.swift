@@ -6,7 +6,7 @@ extension Simplex {
     lastConstraintLevel = presolve.rows.levelCount(above: Strength.tieBreak.rawValue)
     // Usually equalities alone determine every variable. Then all that is left are rows about intermediates, if any.
     if presolve.isComplete(system) && !presolve.elimination.hasIntermediates { return }
-    insert(UnplacedRows(allOf: presolve, system), presolve, of: system, at: present)
+    insert(RowsToPlace(allOf: presolve, system), presolve, of: system, at: present)
   }
 
   /// Makes a component of each connected part of rows that have no symbol yet, with a basis to begin with.
@@ -17,7 +17,7 @@ extension Simplex {
   /// - Parameter present: The parameters for which the first basis should be close to the optimum.
   /// - Complexity: O(rows + terms), plus sorting the cells of each row.
   func insert(
-    _ unplaced: borrowing UnplacedRows, _ presolve: Presolve, of system: System,
+    _ unplaced: borrowing RowsToPlace, _ presolve: Presolve, of system: System,
     at present: ParameterValues
   ) {
     lastConstraintLevel = presolve.rows.levelCount(above: Strength.tieBreak.rawValue)
@@ -30,7 +30,7 @@ extension Simplex {
       unplaced, ofComponentsFrom: first, presolve.rows, variableCount: system.variables.count)
     if presolve.elimination.hasIntermediates { noteIntermediates(unplaced, presolve.elimination, columnOf) }
     chooseRevised(from: first)
-    let placed = numberRows(sorted, ofComponentsFrom: first, presolve.rows, columnOf, system, present)
+    let placed = placeRows(sorted, ofComponentsFrom: first, presolve.rows, columnOf, system, present)
     for index in first..<components.count {
       if insertRevised(index, placed, presolve.rows, columnOf, system, present) { continue }
       for symbol in components[index].rows where symbols[symbol].isBasic {
@@ -42,7 +42,7 @@ extension Simplex {
 
   /// Joins the free roots that share a row.
   private func connectRoots(
-    _ unplaced: borrowing UnplacedRows, _ rows: RowTable, variableCount: Int
+    _ unplaced: borrowing RowsToPlace, _ rows: RowTable, variableCount: Int
   ) -> Groups {
     let groups = Groups(of: unplaced.roots, below: variableCount)
     for index in 0..<unplaced.rows.count where rows.rows[unplaced.rows[index]].cellCount > 1 {
@@ -57,7 +57,7 @@ extension Simplex {
 
   /// Gives each free root a component, and each component its ranges of symbols and columns.
   private func numberComponents(
-    _ groups: borrowing Groups, _ unplaced: borrowing UnplacedRows, _ rows: RowTable
+    _ groups: borrowing Groups, _ unplaced: borrowing RowsToPlace, _ rows: RowTable
   ) {
     let firstNew = components.count
     var symbol = symbols.end
@@ -87,9 +87,9 @@ extension Simplex {
   }
 
   private func sortedRows(
-    _ unplaced: borrowing UnplacedRows, _ rows: RowTable, _ system: System
-  ) -> SortedRows {
-    var sorted = SortedRows()
+    _ unplaced: borrowing RowsToPlace, _ rows: RowTable, _ system: System
+  ) -> RowsByLevel {
+    var sorted = RowsByLevel()
     // First how many rows each level has, then where the next row of each level goes, at last where it ends.
     sorted.ends.reset(to: 0, count: rows.strengths.count + 2)
     for index in 0..<unplaced.rows.count {
@@ -113,7 +113,7 @@ extension Simplex {
   ///
   /// - Returns: For each variable that is an external of a new component, its column.
   private func makeExternals(
-    _ unplaced: borrowing UnplacedRows, ofComponentsFrom first: Int, _ rows: RowTable,
+    _ unplaced: borrowing RowsToPlace, ofComponentsFrom first: Int, _ rows: RowTable,
     variableCount: Int
   ) -> Buffer<Int32> {
     symbols.append(
@@ -145,7 +145,7 @@ extension Simplex {
 
   /// Makes intermediates of the externals that required rows define.
   private func noteIntermediates(
-    _ unplaced: borrowing UnplacedRows, _ elimination: Elimination,
+    _ unplaced: borrowing RowsToPlace, _ elimination: Elimination,
     _ columnOf: borrowing Buffer<Int32>
   ) {
     for index in 0..<unplaced.roots.count where !elimination.isFree(unplaced.roots[index]) {
@@ -201,14 +201,14 @@ extension System {
 }
 
 /// Rows without a symbol and free roots without a component, which are about to be made into components.
-struct UnplacedRows: ~Copyable {
+struct RowsToPlace: ~Copyable {
   /// Rows of the table, in its order.
   var rows = Buffer<Int32>()
   /// The free roots, all that the rows mention among them, in the order of the variables.
   var roots = Buffer<Int32>()
 }
 
-extension UnplacedRows {
+extension RowsToPlace {
   /// Every row and every external.
   init(allOf presolve: Presolve, _ system: System) {
     rows.reserve(presolve.rows.rows.count)

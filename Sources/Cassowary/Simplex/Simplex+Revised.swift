@@ -29,7 +29,7 @@ extension Simplex {
 
   /// Gives a component its rows and a basis to begin with; returns false if it has a tableau.
   func insertRevised(
-    _ index: Int, _ placed: borrowing PlacedRows, _ rows: RowTable,
+    _ index: Int, _ placed: borrowing RowOfSymbol, _ rows: RowTable,
     _ columnOf: borrowing Buffer<Int32>, _ system: System, _ present: ParameterValues
   ) -> Bool {
     guard let revised = revised(of: Int32(index)) else { return false }
@@ -40,7 +40,7 @@ extension Simplex {
   }
 
   private func insert(
-    _ component: Component, _ placed: borrowing PlacedRows, _ rows: RowTable,
+    _ component: Component, _ placed: borrowing RowOfSymbol, _ rows: RowTable,
     _ columnOf: borrowing Buffer<Int32>, _ system: System, into simplex: RevisedSimplex
   ) {
     var cellCount = 0

@@ -58,11 +58,11 @@ extension Simplex {
     }
     scratch.gradient.reset(to: 0, count: Int(component.columnCount))
     for column in 0..<component.columnCount where scratch.open[column] != 0 {
-      let amount = 1 + share(of: columns[component.firstColumn + column] - component.firstSymbol)
+      let amount = 1 + scatter(columns[component.firstColumn + column] - component.firstSymbol)
       scratch.gradient[column] = scratch.open[column] == 0b10 ? -amount : amount
     }
     // A symbol of one cell had its exact costs counted when the directions were closed.
-    for row in component.rows where isKink(symbols[row]) && symbols[row].cellCount > 1 {
+    for row in component.rows where isAtBreakpoint(symbols[row]) && symbols[row].cellCount > 1 {
       let rate = rate(of: symbols[row])
       if rate != 0 && symbols[row].isNegative != (rate < 0) { return nil }
     }
@@ -70,7 +70,7 @@ extension Simplex {
   }
 
   /// Whether a symbol has its breakpoint here, at the level of a constraint.
-  private func isKink(_ symbol: Symbol) -> Bool {
+  private func isAtBreakpoint(_ symbol: Symbol) -> Bool {
     symbol.isBasic && symbol.value == 0 && symbol.level <= lastConstraintLevel
   }
 

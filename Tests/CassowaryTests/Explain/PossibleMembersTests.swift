@@ -17,8 +17,8 @@ import Testing
   }
 
   /// How many constraints are in the group of a constraint; empty if it has none.
-  private func groups(of constraint: ConstraintID, at look: ConflictReport.Look = .fine) -> [Int] {
-    solver.pipeline.system.requiredGroups(of: [constraint.index], at: look).map(\.constraints.count)
+  private func groups(of constraint: ConstraintID, at precision: ConflictReport.Precision = .fine) -> [Int] {
+    solver.pipeline.system.requiredGroups(of: [constraint.index], at: precision).map(\.constraints.count)
   }
 
   @Test

@@ -159,8 +159,8 @@ import Testing
       try row.solver.setConstant(extra == 0 ? -8 : -16, of: row.gaps[4])
       row.solver.solve()
       for index in [3, 4, 100, 199] {
-        let isBehind = index >= 4 && (index - 4) % step == 0
-        #expect(row.error(of: index, step: step, extra: isBehind ? extra : 0) <= 1e-6, "\(index)")
+        let areWeakRowsStale = index >= 4 && (index - 4) % step == 0
+        #expect(row.error(of: index, step: step, extra: areWeakRowsStale ? extra : 0) <= 1e-6, "\(index)")
       }
     }
     #expect(row.solver.statistics.rebuilds == 1)
