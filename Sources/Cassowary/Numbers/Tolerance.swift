@@ -1,4 +1,4 @@
-/// The one tolerance of the module.
+/// The tolerances of presolve and of tableaus; those of solutions with factors are in ``RevisedSimplex``.
 ///
 /// A number counts as zero if it is this small relative to the magnitudes it was computed from. Doubles carry
 /// about 16 digits; sums of a few thousand terms lose 4, so 1e-10 keeps two digits in reserve.
@@ -14,7 +14,7 @@ enum Tolerance {
 
   /// Above this, a constraint counts as violated whose numbers have the given magnitude.
   ///
-  /// It keeps two digits in reserve for numbers up to 100, and none for larger ones: `x == 1e8` and `x == 1e8 + 1` are
+  /// It keeps two digits in reserve for numbers up to 1, fewer up to 100, and none for larger ones: `x == 1e8` and `x == 1e8 + 1` are
   /// a conflict.
   static func violation(magnitude: Double) -> Double {
     max(violation, relative * magnitude)

@@ -55,8 +55,8 @@ struct RootInfo: BitwiseCopyable {
   var step: Int32 = -1
   /// The number of mentions in definitions of the root and of variables linked to it.
   var useCount: Int32 = 0
-  /// How strongly presolve prefers to keep the root free: sizes (1), whose bounds would otherwise be rows of several
-  /// variables, before positions (0), and variables with optional constraints of their own (3 and 2) before both.
+  /// How strongly presolve prefers to keep the root free: 0 for a position; 1 for a size, whose bound would otherwise be a
+  /// row of several variables; 2 and 3 for a position and a size with optional constraints of their own.
   var keepPriority: UInt8 = 0
   /// Whether rows mention the root though it is defined; see ``Presolve/chooseIntermediates(_:)``.
   var isIntermediate = false

@@ -1,6 +1,8 @@
 /// The directions in which parametric symbols may move: two for each position.
 ///
-/// A direction is *open* while moving along it costs nothing at the levels that were optimised, and *closed* otherwise.
+/// A direction is *open* while moving along it costs nothing at the levels that were optimised, and *closed* otherwise. What
+/// defines an external is closed from the start, and so is a direction in the end that rounding errors kept from being
+/// followed.
 final class Directions {
   /// For each position, bit 0: moving up is open; bit 1: moving down is.
   @exclusivity(unchecked) var open = Buffer<UInt8>()
@@ -8,9 +10,9 @@ final class Directions {
   var openCount: Int32 = 0
   /// What the directions of each position cost, where ``areCostsKnown``.
   @exclusivity(unchecked) var costs = Buffer<DirectionCosts>()
-  /// Whether every direction was closed at a level, and what it costs there is known.
+  /// Whether what every direction costs is known: that of an optimum. Meanwhile dual steps keep ``costs`` up to date.
   var areCostsKnown = false
-  /// Whether a direction was closed that could not be followed.
+  /// Whether a direction is closed only because rounding errors kept it from being followed, so that its cost is not known.
   var wasMoveGivenUp = false
   /// The externals that no open direction moves; known only while ties are broken.
   @exclusivity(unchecked) var fixed = FixedExternals()

@@ -9,11 +9,12 @@
 ///     y >= x + 8        bounds y from below
 ///     y <= 10           is violated by at least 18
 ///
-/// Each bound follows from bounds of the same side and from values, so that each row and each external takes part in a
-/// contradiction once. Then its rows except the one left out are independent, and without any of them the
-/// others could hold. That is why bounds of two sides are never combined, why a bound from which others
-/// follow is not replaced, and why no bounds are used any more once an external that has such a bound gets a
-/// value.
+/// Here all three rows make the contradiction, and without any of them the others could hold: nothing in it is needless.
+/// That is so because each row, and each external, takes part in a contradiction once. Three rules see to it:
+///
+/// - A bound follows from bounds of the same side and from values; bounds of two sides are never combined.
+/// - A bound from which others follow is not replaced.
+/// - Once an external that has such a bound gets a value, no bounds are used any more.
 ///
 /// The sides of some externals can be swapped for that. Where icons line up from the far edge, their sizes are bounded from
 /// below and their places from above, and one follows from the other:

@@ -146,11 +146,12 @@ private struct CrashElimination: ~Copyable {
 extension RevisedSimplex {
   /// Makes a basis that takes no search and is usually close to the optimum.
   ///
-  /// Presolve has eliminated the required equalities, unless the rows are constraints as they were stated. Four steps:
+  /// Presolve has eliminated the required equalities, unless the rows are constraints as they were stated. Rows that define
+  /// externals are parametric from the start; then:
   ///
   /// 1. ``Optimum/tightRows`` are eliminated. If they decide everything, they are the basis.
-  /// 2. Optional rows are eliminated as if they were required, the strongest first. If nothing contradicts them, the
-  ///    optimum needs no pivot.
+  /// 2. Equalities, and optional rows about one external, are eliminated as if they were required, the strongest first. If
+  ///    nothing contradicts them, the optimum needs no pivot.
   /// 3. Bounds at zero replace externals that nothing has eliminated, which avoids pivots of length zero.
   /// 4. Required inequalities that do not hold take externals that no other row of the basis mentions.
   ///
@@ -211,8 +212,8 @@ extension RevisedSimplex {
   /// Makes a basis for rows that have to hold in order: all equalities are eliminated first, as presolve
   /// does.
   ///
-  /// Of a position and a size that add up to something, the position is eliminated, and the size stays at its bound, zero:
-  /// nothing is violated by that, but a position of zero, and a size that reaches from there, would violate much.
+  /// Where a position plus a size is given, the position is eliminated and the size is zero, its bound, which violates
+  /// nothing. The other way round, a position of zero with a size that reaches from there would violate much.
   private func makeCrashBasisInOrder(_ elimination: inout CrashElimination) {
     for row in 0..<rowCount where isBoundAtZero(row) { elimination.noteBound(of: matrix.onlyColumn(row)) }
     for row in 0..<rowCount where symbols[row].kind == .equality { take(row, &elimination) }

@@ -5,13 +5,16 @@ extension RevisedSimplex {
   /// wrong sides have to go back. Each step takes the symbol that is farthest on its wrong side, and lets the position enter
   /// whose cost is least per unit of the way back. Costs of several levels are compared strongest level first.
   ///
-  /// Steps are *long*: while a position reaches the next breakpoint of its own class before the symbol is back, it stops
+  /// Steps are *long*: while a position reaches the next breakpoint of a symbol parallel to its own before the violated one is back, it stops
   /// there, at a higher cost, and the next cheapest one goes on. Such bound flips change no factors, and all of a step
   /// are one solution with the basis. A symbol may also stay on its wrong side, if that costs less. (Lemke, *The dual method
   /// of solving the linear programming problem*, 1954; Fourer, *Notes on the dual simplex method*, 1994, for long steps.)
   ///
   /// Only the strongest term of each cost is known. Where two of them cancel out, the direction is *reopened*, and the
   /// weaker levels are optimised again, over what may matter to them.
+  ///
+  /// While every cost is positive, each step raises the cost of the optimum, so no basis returns. Reopened directions cost
+  /// nothing; where they could lead in a circle, ``mostDualWork`` ends it.
   ///
   /// - Returns: Whether it got to the optimum. If not, the basis is one to begin with, and values and factors are its own.
   func restoreFeasibility() -> Bool {
@@ -30,6 +33,7 @@ extension RevisedSimplex {
       stepCount += 1
       if dual.work > RevisedSimplex.mostDualWork * symbols.count || !takeDualStep(symbol) { return false }
     }
+    // After many steps, the next change computes all values afresh.
     if stepCount > RevisedSimplex.mostMoves { drift.moveCount = RevisedSimplex.mostMoves }
     if !closeReopened() { return false }
     // A required row that was zero may count as being on the side on which it doesn't hold.
@@ -231,7 +235,9 @@ extension RevisedSimplex {
     directions.costs[found.position][isRising] = beyond.map { found.cost.adding($0) } ?? found.cost
     directions.costs[found.position][!isRising] = back
     dual.weakestCost = max(dual.weakestCost, found.cost.level)
-    return !factorization.isWorthRefactoring || renewFactors()
+    if !factorization.isWorthRefactoring || renewFactors() { return true }
+    failure = .singular
+    return false
   }
 
   /// Lets a symbol, and those that are zero where it is, count as on the side on which they are.
@@ -517,7 +523,7 @@ extension RevisedSimplex {
 final class DualState {
   /// No direction has a cost at a level after this one.
   var weakestCost: Int32 = 0
-  /// How many symbols the steps have moved.
+  /// What the steps took: the symbols that they moved, and ten for each step.
   var work = 0
   /// How often it will not be tried, because primal pivots seemed better.
   var pause = 0

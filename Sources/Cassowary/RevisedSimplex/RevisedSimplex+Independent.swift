@@ -31,7 +31,7 @@ extension RevisedSimplex {
   /// Whether a row isn't a combination of earlier rows, once the independent rows are kept.
   func isKept(_ row: Int32) -> Bool { isParametric(row: row) }
 
-  /// Gives a symbol the place of a later one in the combination that it is.
+  /// Makes a symbol parametric in place of a later one, of those that it is a combination of.
   private func keepIfIndependent(_ symbol: Int32) {
     if !symbols[symbol].isBasic { return setOpen(0, at: symbols[symbol].position) }
     let parallelPosition = parallel.parametricPosition[parallel.classOf[symbol]]

@@ -119,7 +119,8 @@ extension RevisedSimplex {
     }
   }
 
-  /// Whether the values from fresh factors give every symbol the sign that it was believed to have.
+  /// Computes all values afresh, and says whether each basic row that is not nearly zero has the sign that it was believed
+  /// to have.
   func signsAgree() -> Bool {
     if !drift.haveValuesMoved { return true }
     optimum.signs.removeAll()
@@ -243,14 +244,14 @@ struct LevelRun {
   var level: Level
   /// The largest weight of the level's symbols.
   var weight: Double
-  /// How many pivots in a row moved nothing.
+  /// How many moves in a row went nowhere.
   var stalled = 0
   var isBland = false
-  /// Whether there was a pivot.
-  var hasPivoted = false
+  /// Whether there was a pivot or a bound flip.
+  var hasMoved = false
   /// The derivative that ``Pricing/candidates`` had when they were found.
   var steepest = 0.0
-  /// Whether the reduced costs were computed since the last pivot.
+  /// Whether the reduced costs were computed since the last move.
   var isFresh = true
 
   /// Directions whose derivatives differ by no more are equally steep.

@@ -6,7 +6,7 @@ extension RevisedSimplex {
   /// pivot took most of the time. This is a form of multiple pricing (Orchard-Hays, *Advanced Linear-Programming Computing
   /// Techniques*, 1968). The optimum does not depend on which direction is followed.
   func findEntering(_ run: inout LevelRun) -> Move? {
-    if !run.hasPivoted || run.isBland { return steepestMove(run) }
+    if !run.hasMoved || run.isBland { return steepestMove(run) }
     while pricing.candidates.count > 0 {
       let position = pricing.candidates[0].position
       pricing.candidates.removeFirst()
@@ -216,9 +216,9 @@ struct Breakpoint: BitwiseCopyable, Comparable {
 extension RevisedSimplex {
   /// Follows a move up to the breakpoint at which it stops reducing the cost, and exchanges the two symbols.
   ///
-  /// Often the symbol that stops the move is parallel to the one that moves: a label goes from its content to its bound.
-  /// Such a *bound flip* is no pivot. The basis matrix stays what it is, but perhaps for a sign, and no other reduced cost
-  /// changes.
+  /// Often the symbol that stops the move is parallel to the one that moves, with the same coefficients but perhaps for a
+  /// sign: a label goes from its content to its bound. Such a *bound flip* is no pivot. The basis matrix stays what it is,
+  /// but perhaps for a sign, and the exchange changes no other reduced cost.
   func pivot(along move: Move, _ run: inout LevelRun) {
     computeDirection(of: move.position, isUpwards: move.isUpwards)
     if !reallyDescends(move, run) { return }
@@ -242,7 +242,7 @@ extension RevisedSimplex {
     passBreakpoints(from: parametric[move.position])
     run.stalled = stop.distance > RevisedSimplex.leastDigit ? 0 : run.stalled + 1
     run.isFresh = false
-    run.hasPivoted = true
+    run.hasMoved = true
     if flip != 0 {
       moveValues(by: stop.distance, run.level)
       exchange(move, stop, run.level)

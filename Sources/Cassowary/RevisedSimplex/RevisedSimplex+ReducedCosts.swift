@@ -127,8 +127,8 @@ extension RevisedSimplex {
   /// Whether a derivative is so small that it may be rounding error, but not so small that it is certain to
   /// be.
   ///
-  /// Where a thousand costs cancel out, what is left of them is a rounding error of their sum, and to look at
-  /// each direction separately would take longer than the optimum.
+  /// A sum of a thousand costs that cancel out leaves a rounding error. To look at each such direction separately would take
+  /// longer than finding the optimum.
   @inline(__always)
   func isDoubtful(_ derivative: Double, _ weight: Double) -> Bool {
     let size = abs(derivative)

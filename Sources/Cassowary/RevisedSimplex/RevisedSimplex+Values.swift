@@ -292,7 +292,7 @@ extension RevisedSimplex {
     }
   }
 
-  /// The values of a parameter for which the basis stays optimal and as degenerate as it is, as in
+  /// The values of a parameter for which the basis stays optimal, and the same symbols are zero, as in
   /// ``Simplex/criticalRegion(_:along:)``. Afterwards, ``Workspace/rates`` are those at which symbols follow the parameter.
   ///
   /// - Complexity: As for ``moveConstants(from:)``.
@@ -369,7 +369,7 @@ extension ClosedInterval {
     }
     let sign: Double = symbol.isNegative ? -1 : 1
     // Near the end of a region an open direction could look closed, and would then be treated as closed in
-    // the whole region; so the region ends a few tolerances short of the breakpoint.
+    // the whole region; so the region ends a hundred tolerances or more short of the breakpoint.
     let rounding = max(100 * Tolerance.violation, 100 * symbol.rounding)
     restrict(toNonNegative: sign * constant - rounding, sign * slope)
   }

@@ -120,7 +120,7 @@ struct RowConstants: ~Copyable {
 
 /// What is known about the optimum, and what it took.
 final class Optimum {
-  /// For each symbol, its sign at the optimum, while it ``isKnown``.
+  /// For each symbol, its sign at the optimum, while it ``isKnown``; dual steps keep them up to date.
   @exclusivity(unchecked) var signs = Buffer<Int8>()
   /// Whether the basis is optimal as long as the symbols have these signs.
   var isKnown = false
@@ -128,11 +128,11 @@ final class Optimum {
   var wasFound = false
   /// Rows that are parametric at an optimum that is known beforehand; empty if none is.
   @exclusivity(unchecked) var tightRows = Buffer<Int32>()
-  /// Whether the optimum of the constraints may leave some direction open; false is certain.
+  /// False if the optimum of the constraints is certainly one point.
   var hasAlternatives = false
   /// Whether the optimum was found by bringing externals near to zero, one after the other.
   var isDecidedByOrder = false
-  /// How many pivots there were, for statistics.
+  /// How many pivots there were since the simplex was made, of which ``Rules/pivotLimit`` is the most.
   var pivots = 0
 }
 
@@ -348,7 +348,7 @@ extension RevisedSimplex {
 struct BasisSymbol: BitwiseCopyable {
   /// Scaled as its row or column is; zero while parametric.
   var value = 0.0
-  /// The largest number that went into the value; rounding errors are relative to it.
+  /// How large the numbers are that went into the value; rounding errors are relative to it.
   var magnitude = 1.0
   /// The cost of a unit of the value: 1 divided by the factor of its row, or the factor of its column; 1 for
   /// a required row.

@@ -80,8 +80,7 @@ extension Simplex {
 }
 
 extension Simplex {
-  /// The values of a parameter for which the basis of a component stays optimal and as degenerate as it is: symbols
-  /// that are zero stay zero, and no other symbol becomes zero.
+  /// The values of a parameter for which the basis of a component stays optimal, and the same symbols are zero.
   ///
   /// This is the critical region of parametric programming (Gal & Nedoma, *Multiparametric Linear Programming*,
   /// Management Science 18, 1972). The other parameter matters where the component depends on both.
@@ -103,7 +102,7 @@ extension Simplex {
       let sign: Double = symbol.isNegative ? -1 : 1
       let constant = sign * number
       // Near the end of a region an open direction could look closed, and would then be treated as closed in the
-      // whole region; so the region ends a few tolerances short of the breakpoint.
+      // whole region; so the region ends a hundred tolerances or more short of the breakpoint.
       let rounding = max(100 * Tolerance.violation, 4 * Tolerance.relative * abs(constant))
       region.restrict(toNonNegative: constant - rounding, sign * slope)
     }

@@ -6,8 +6,7 @@ extension Simplex {
   /// Without any tableau, the first layout of 100 cells takes 3.8 times as many instructions, that of ten chips 1.9 times. If
   /// components of one external alone had one, 100 cells would still take 2.9 times as many.
   static let mostTableauColumns: Int32 = 16
-  /// The largest number of rows with which it is: a pivot of a tableau goes through all rows of its column, and
-  /// stops at the first optional row, where a ``RevisedSimplex`` passes many.
+  /// The largest number of rows with which it is: a pivot of a tableau looks at every row of the component.
   static let mostTableauRows: Int32 = 64
 
   /// The revised simplex of a component; `nil` if it has a tableau.

@@ -1,5 +1,5 @@
 extension Simplex {
-  /// Whether a certificate shows that a component has one optimum even though the signs of zero rows don't.
+  /// Whether a certificate shows that a component has one optimum, where the signs of zero rows alone do not show it.
   ///
   /// Most labels are in such a component: they have the size of their content, which they want neither to leave nor
   /// to exceed. A row that is zero and mentions one column has a known cost in either direction; the cost of any
@@ -86,8 +86,9 @@ extension Simplex {
     return abs(rate) <= Tolerance.relative * magnitude ? 0 : rate
   }
 
-  /// Closes the directions of columns that have a cost, and counts those that are left in ``Scratch/open``;
-  /// `nil` if a cost is negative, which the sign of a symbol that is zero can make it seem.
+  /// Closes the directions of columns that have a cost, and counts those that are left in ``Scratch/open``.
+  ///
+  /// - Returns: `nil` if a cost is negative, which it may only seem to be where a symbol at zero counts as being on one side.
   private func countOpenDirections(of component: Component, isLasting: Bool) -> Int? {
     let columnCount = Int(component.columnCount)
     scratch.open.reset(to: 0b11, count: columnCount)

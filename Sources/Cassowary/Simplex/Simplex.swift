@@ -40,7 +40,7 @@ final class Simplex {
   var garbage = 0
   /// The components without a tableau; `nil` where one was dissolved or got a tableau after all.
   @exclusivity(unchecked) var revised: [RevisedComponent?] = []
-  /// A component of more externals than this has no tableau; with the largest number, all have one.
+  /// A component of more externals than this, or of many rows, has no tableau; with the largest number, all have one.
   var mostTableauColumns = Simplex.mostTableauColumns
   @exclusivity(unchecked) var scratch = Scratch()
   /// How many pivots there were, for statistics.
