@@ -53,7 +53,6 @@ extension RevisedSimplex {
   }
 
   /// Notes what directions cost that are closed because of the symbol of their position alone.
-  @inline(never)
   func noteOwnCosts(at position: Int32, level: Int32) {
     if isInOrder { return }
     let symbol = symbols[parametric[position]]
@@ -75,7 +74,6 @@ extension RevisedSimplex {
   }
 
   /// Whether a basic symbol that is zero gets to the other side than it counts as being on when a parallel one moves.
-  @inline(__always)
   private func isCrossed(_ other: Int32, by symbol: Int32, _ isUpwards: Bool) -> Bool {
     if !symbols[other].isBasic { return false }
     let isRising = (parallel.ratio(other, to: symbol) > 0) == isUpwards
@@ -91,7 +89,6 @@ extension RevisedSimplex {
   }
 
   /// Calls `body` for the basic symbols that are parallel to a symbol.
-  @inline(__always)
   private func forEachOther(inClassOf symbol: Int32, _ body: (_ other: Int32) -> Void) {
     let group = parallel.classOf[symbol]
     for row in parallel.rows(of: group) where row != symbol && symbols[row].isBasic { body(row) }
@@ -103,13 +100,11 @@ extension RevisedSimplex {
   }
 
   /// The level of a symbol's cost; an external's is that at which it is settled.
-  @inline(__always)
   private func costLevel(_ symbol: Int32) -> Int32 {
     symbol < rowCount ? symbols[symbol].level : firstExternalLevel + symbol - rowCount
   }
 
   /// How much more it costs to move a symbol when a parallel one passes zero.
-  @inline(__always)
   private func jump(of other: Int32, per symbol: Int32) -> DirectionCost {
     DirectionCost(
       level: costLevel(other), amount: abs(parallel.ratio(other, to: symbol)) * symbols[other].slopeJump)
@@ -151,7 +146,6 @@ extension RevisedSimplex {
     return true
   }
 
-  @inline(__always)
   private func noteIfViolated(_ index: Int32) {
     let symbol = symbols[index]
     if symbol.isQueued || symbol.value == 0 || symbol.isNegative == (symbol.value < 0) { return }
@@ -397,7 +391,6 @@ extension RevisedSimplex {
     rates.positions.count > symbols.count / 4 && violations.count > 4
   }
 
-  @inline(never)
   private func moveDualValues(by distance: Double) {
     haveValuesMoved = true
     dualWork += rates.positions.count
@@ -492,7 +485,6 @@ extension RevisedSimplex {
 
 extension RevisedSimplex {
   /// Calls `body` for each direction whose cost is not known.
-  @inline(__always)
   func forEachReopened(_ body: (Move) -> Void) {
     for position in 0..<externalCount {
       let cost = costs[position]
@@ -519,22 +511,18 @@ struct DirectionCost: BitwiseCopyable, Comparable {
   var level: Int32
   var amount: Double
 
-  @inline(__always)
   static func < (a: DirectionCost, b: DirectionCost) -> Bool {
     a.level != b.level ? a.level > b.level : a.amount < b.amount
   }
 
-  @inline(__always)
   func times(_ factor: Double) -> DirectionCost { DirectionCost(level: level, amount: amount * factor) }
 
-  @inline(__always)
   func adding(_ other: DirectionCost) -> DirectionCost {
     if level != other.level { return level < other.level ? self : other }
     return DirectionCost(level: level, amount: amount + other.amount)
   }
 
   /// The difference, which must not be negative; `nil` if it is, or may be rounding error.
-  @inline(__always)
   func subtracting(_ other: DirectionCost) -> DirectionCost? {
     if level < other.level { return self }
     if level > other.level { return other.amount == 0 ? other : nil }
@@ -564,7 +552,6 @@ struct DualCandidate: BitwiseCopyable, Comparable {
   /// Where it is among the flips of the step; −1 if it has not moved.
   var flip: Int32
 
-  @inline(__always)
   static func < (a: DualCandidate, b: DualCandidate) -> Bool {
     if a.cost != b.cost { return a.cost < b.cost }
     return a.key != b.key ? a.key < b.key : a.position < b.position

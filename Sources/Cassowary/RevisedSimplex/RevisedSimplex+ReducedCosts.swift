@@ -25,7 +25,6 @@ extension RevisedSimplex {
   ///
   /// - Returns: Whether it depends on one position alone. If that position is closed, nothing moves the
   ///   symbol, and there is nothing to count.
-  @inline(__always)
   private func countKink(_ symbol: Int32) -> Bool {
     if symbols[symbol].value != 0 { return false }
     let position = parallel.parametricPosition[parallel.classOf[symbol]]
@@ -38,7 +37,6 @@ extension RevisedSimplex {
   }
 
   /// The derivative of the cost of a level when the symbol of a position moves.
-  @inline(__always)
   func derivative(_ level: Level, at position: Int32, isUpwards: Bool) -> Double {
     let symbol = symbols[parametric[position]]
     let own = symbol.level == level.number ? symbol.costOfLeavingZero(upwards: isUpwards) : 0
@@ -123,7 +121,6 @@ extension RevisedSimplex {
   ///
   /// Where a thousand costs cancel out, what is left of them is a rounding error of their sum, and to look at
   /// each direction separately would take longer than the optimum.
-  @inline(__always)
   func isDoubtful(_ derivative: Double, _ weight: Double) -> Bool {
     let size = abs(derivative)
     return size < max(1e-6, 10 * negligible) * weight && size > 1e-15 * max(weight, slopeSum)

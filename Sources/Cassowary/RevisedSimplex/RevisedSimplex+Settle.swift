@@ -135,7 +135,6 @@ struct StillExternals: ~Copyable {
   private var news = Buffer<Int32>()
 
   /// Whether anything is known.
-  @inline(__always)
   var isKnown: Bool { isStill.count > 0 }
 
   /// Whether rows are followed to find the externals that they hold still.

@@ -131,7 +131,6 @@ extension RevisedSimplex {
     columnSide.clear()
   }
 
-  @inline(__always)
   func setValue(
     _ value: Double, of symbol: Int32, magnitude: Double, keepingSignsThrough level: Int32
   ) {
@@ -194,7 +193,6 @@ extension RevisedSimplex {
     }
   }
 
-  @inline(__always)
   func addRate(_ part: Double, of symbol: Int32) {
     rates.add(part, at: symbol)
     rateMagnitudes[symbol] += abs(part)
@@ -207,7 +205,6 @@ extension RevisedSimplex {
   }
 
   /// Adds a multiple of the row of a symbol to ``columnSide``.
-  @inline(__always)
   func addRow(of symbol: Int32, times factor: Double) {
     if symbol >= rowCount {
       columnSide.add(factor, at: symbol - rowCount)
@@ -218,7 +215,6 @@ extension RevisedSimplex {
     }
   }
 
-  @inline(__always)
   func setOpen(_ directions: UInt8, at position: Int32) {
     openCount += (directions != 0 ? 1 : 0) - (open[position] != 0 ? 1 : 0)
     open[position] = directions
