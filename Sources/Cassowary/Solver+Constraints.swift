@@ -124,7 +124,7 @@ extension Solver {
     insert(terms, constant: constant, relation: relation, strength: strength, precedence: precedence)
   }
 
-  // Inlined into both callers, which add every constraint.
+  // Inlined: `System.addVariable` says what it saves.
   @inline(__always)
   private func insert(
     _ terms: UnsafeBufferPointer<Term>, constant: Double, relation: Relation, strength: Strength,
@@ -200,6 +200,7 @@ extension Solver {
     if !pipeline.system.isAlive(variable) { throw .unknownVariable(variable) }
   }
 
+  // Inlined: otherwise, other content in a calendar takes 1 % more instructions.
   @inline(__always)
   private func checkConstraint(_ constraint: ConstraintID) throws(SolverError) {
     if !pipeline.system.isAlive(constraint) { throw .unknownConstraint(constraint) }

@@ -2,6 +2,9 @@
 ///
 /// The result is the same as if the constraints were added in order and each one that conflicts with earlier
 /// ones was left out; see ``RequiredSystem``.
+///
+/// Exclusive access to what it stores is not checked: with the checks, the resize of a row with conflicts takes 79 % more
+/// instructions.
 final class ConflictReport {
   /// The constraints that are left out, in the order in which they were tried.
   @exclusivity(unchecked) private var leftOut: [LeftOut] = []
@@ -48,7 +51,6 @@ final class ConflictReport {
   }
 
   /// Notes that a constraint was added, removed or changed.
-  @inline(__always)
   func noteChange(of slot: Int32) {
     if slot < isMember.end && isMember[slot] { isDisturbed = true }
   }
@@ -288,7 +290,6 @@ extension LeftOut {
 
 extension System {
   /// Whether the constraint of a check is left out.
-  @inline(__always)
   func isLeftOut(_ check: Check) -> Bool { check.source >= 0 && constraints[check.source].isBroken }
 
   /// For each constraint, its position in the order in which constraints were added.

@@ -7,6 +7,9 @@
 ///     0  c0  x >= 20
 ///     1  c1  y >= x + 8       −1 × line 0
 ///     2  c2  y <= 10          −1 × line 1
+///
+/// Exclusive access to its buffers is not checked: with the checks, building a chain of conflicts takes 6 % more
+/// instructions.
 final class Derivations {
   @exclusivity(unchecked) private var lines = SparseLines()
   /// For each line, its constraint, or `~variable` for a variable that must not be negative.

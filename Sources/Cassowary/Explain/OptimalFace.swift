@@ -8,6 +8,9 @@
 /// A sum of externals is ambiguous exactly if it is not orthogonal to all of them. A component without a
 /// tableau has one vector at most, in which every such sum changes. Directions are found on demand, and
 /// forgotten with the next solve.
+///
+/// Exclusive access to its buffers is not checked: with the checks, asking whether a sum is ambiguous takes 65 % more
+/// instructions.
 final class OptimalFace {
   /// For each component, where its directions begin; −1 if not yet computed.
   @exclusivity(unchecked) private(set) var first = Buffer<Int32>()

@@ -148,6 +148,9 @@ extension System {
 /// cannot have because of one variable is ruled out for all variables of its row, which may rule out others in turn. The
 /// result does not depend on the order in which that is done. In a long list it leaves small groups, because many edges
 /// and sizes are mentioned by one statement alone.
+///
+/// Exclusive access to its buffers is not checked: with the checks, building a chain of conflicts takes 3 % more
+/// instructions.
 final class PossibleMembers {
   /// For each row, its coefficients by variable, as ``StatedRows`` makes them. The rows are the constraints, turned so that
   /// they should not be negative, and after them the bounds of variables; rows that do not have to hold are empty.

@@ -2,6 +2,9 @@
 ///
 /// A row is a constraint, with the sign that makes it non-negative if it holds, or the bound of a
 /// non-negative variable. So the multipliers of rows are also those of constraints.
+///
+/// Exclusive access to its buffers is not checked: with the checks, building a chain of conflicts takes 3 % more
+/// instructions.
 final class StatedRows {
   let simplex = RevisedSimplex()
   /// For each row, the constraint, or `~variable` for a variable that must not be negative.

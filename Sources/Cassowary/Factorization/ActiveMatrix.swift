@@ -4,27 +4,26 @@
 /// cells are kept by rows, and by columns without their values, because a step needs to know which rows a
 /// column is in.
 final class ActiveMatrix {
-  @exclusivity(unchecked) var rows = GrowingLines<LineCell>()
+  var rows = GrowingLines<LineCell>()
   /// For each column, the rows that have a cell in it.
-  @exclusivity(unchecked) var columns = GrowingLines<Int32>()
-  @exclusivity(unchecked) var buckets = CountBuckets()
+  var columns = GrowingLines<Int32>()
+  var buckets = CountBuckets()
   /// For each row, its largest coefficient before the elimination.
-  @exclusivity(unchecked) var scales = Buffer<Double>()
+  var scales = Buffer<Double>()
   /// The cells of the present pivot row, by column; zero elsewhere.
-  @exclusivity(unchecked) var scatter = Buffer<Double>()
+  var scatter = Buffer<Double>()
   /// The pivots in the order of elimination.
-  @exclusivity(unchecked) var pivots = Buffer<ActivePivot>()
+  var pivots = Buffer<ActivePivot>()
   /// For each pivot, the rows below and how many times the pivot row was subtracted from each.
-  @exclusivity(unchecked) var lower = SparseLines()
+  var lower = SparseLines()
   /// For each pivot, the other cells of its row.
-  @exclusivity(unchecked) var upper = SparseLines()
+  var upper = SparseLines()
   /// How many cells the elimination created.
   var fill = 0
 
   /// Whether a coefficient of a row can be divided by.
   ///
   /// It must not be rounding noise of the row it comes from, and its reciprocal must be a number.
-  @inline(__always)
   static func isPivot(_ magnitude: Double, scale: Double) -> Bool {
     magnitude >= smallestPivot * scale && magnitude >= Double.leastNormalMagnitude
       && magnitude <= Double.greatestFiniteMagnitude

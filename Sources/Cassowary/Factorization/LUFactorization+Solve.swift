@@ -60,14 +60,12 @@ extension LUFactorization {
     checkInvariants()
   }
 
-  @inline(__always)
   private func load(_ number: Double, at pivot: Int) {
     work[pivot] = number
     pending.insert(pivot)
   }
 
   /// Takes the number of a pivot, which is zero afterwards.
-  @inline(__always)
   private func take(_ pivot: Int) -> Double {
     let number = work[pivot]
     work[pivot] = 0
@@ -76,7 +74,6 @@ extension LUFactorization {
   }
 
   /// Subtracts a multiple of cells whose positions count from a first pivot.
-  @inline(__always)
   private func subtract(_ cells: UnsafeBufferPointer<LineCell>, times factor: Double, from first: Int = 0) {
     for cell in cells {
       let pivot = first &+ Int(cell.position)

@@ -16,6 +16,9 @@
 /// Each form takes π from what it stores. A solution then meets the equations of the new rows whatever the
 /// rounding errors of d and α are; with the other π those errors grow from update to update, and a hundred
 /// updates later no digit is left.
+///
+/// Exclusive access to what it stores is not checked: with the checks, other content in a calendar takes 15 % more
+/// instructions.
 final class RowUpdates {
   @exclusivity(unchecked) private var rows = Buffer<Int32>()
   /// The pivots as the tableau rows have them, αₚ.

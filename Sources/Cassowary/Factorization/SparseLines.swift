@@ -7,13 +7,11 @@ struct SparseLines: ~Copyable {
   var count: Int { max(0, starts.count - 1) }
 
   /// The cells of a line, valid until one is added.
-  @inline(__always)
   subscript(line: Int) -> UnsafeBufferPointer<LineCell> {
     let first = Int(starts[line])
     return UnsafeBufferPointer(start: cells.base + first, count: Int(starts[line + 1]) - first)
   }
 
-  @inline(__always)
   subscript(line: Int32) -> UnsafeBufferPointer<LineCell> { self[Int(line)] }
 
   /// The cells that were added since the last line ended.
@@ -35,7 +33,6 @@ struct SparseLines: ~Copyable {
   }
 
   /// Adds a cell to the line that ``endLine()`` will end.
-  @inline(__always)
   mutating func append(_ value: Double, at position: Int32) {
     cells.append(LineCell(position: position, value: value))
   }
@@ -113,17 +110,14 @@ struct GrowingLines<Element: BitwiseCopyable>: ~Copyable {
     elements.removeAll()
   }
 
-  @inline(__always)
   func count(of line: Int32) -> Int32 { places[line].count }
 
   /// The elements of a line, as long as no line grows.
-  @inline(__always)
   subscript(line: Int32) -> UnsafeMutableBufferPointer<Element> {
     let place = places[line]
     return UnsafeMutableBufferPointer(start: elements.base + Int(place.first), count: Int(place.count))
   }
 
-  @inline(__always)
   mutating func append(_ element: Element, to line: Int32) {
     let place = places[line]
     if place.count == place.capacity { makeRoom(in: line, for: element) }
@@ -132,7 +126,6 @@ struct GrowingLines<Element: BitwiseCopyable>: ~Copyable {
   }
 
   /// Removes an element; the last one of the line takes its place.
-  @inline(__always)
   mutating func remove(at index: Int, from line: Int32) {
     let last = places[line].count - 1
     elements[Int(places[line].first) + index] = elements[places[line].first + last]
@@ -202,7 +195,6 @@ struct SparseVector: ~Copyable {
   }
 
   /// Adds to one of the numbers, and lists it.
-  @inline(__always)
   mutating func add(_ number: Double, at position: Int32) {
     values[position] += number
     if isListed[position] { return }
@@ -211,7 +203,6 @@ struct SparseVector: ~Copyable {
   }
 
   /// Sets a number that is not listed, and lists it.
-  @inline(__always)
   mutating func append(_ number: Double, at position: Int32) {
     assert(!isListed[position])
     values[position] = number

@@ -76,7 +76,6 @@ extension Dependents {
 
 extension Dependents {
   /// Calls `body` for the constraints that mention a variable.
-  @inline(__always)
   mutating func forEachUser(of variable: Int32, _ system: System, _ body: (_ slot: Int32) -> Void) {
     users.filter(variable) { slot in
       if !system.constraints[slot].isAlive || !system.mentions(variable, slot) { return false }
@@ -86,14 +85,12 @@ extension Dependents {
   }
 
   /// The step in which a constraint eliminated a variable; −1 for none.
-  @inline(__always)
   func step(of slot: Int32, _ elimination: Elimination) -> Int32 {
     let index = steps[slot]
     return index >= 0 && elimination.step(index).constraint == slot ? index : -1
   }
 
   /// Calls `body` for the variables whose definitions mention a variable.
-  @inline(__always)
   mutating func forEachDefined(
     mentioning variable: Int32, _ elimination: Elimination, _ body: (_ defined: Int32) -> Void
   ) {
@@ -132,7 +129,6 @@ struct AdjacencyLists: ~Copyable {
     if listCount > last.count { last.append(repeating: -1, count: listCount - last.count) }
   }
 
-  @inline(__always)
   mutating func add(_ value: Int32, to list: Int32) {
     let node = AdjacencyNode(value: value, previous: last[list])
     count += 1
@@ -148,7 +144,6 @@ struct AdjacencyLists: ~Copyable {
 
   /// Calls `body` for the numbers in a list, the last added first, and removes the numbers for which it
   /// returns false.
-  @inline(__always)
   mutating func filter(_ list: Int32, _ body: (Int32) -> Bool) {
     if Int(list) >= last.count { return }
     var (node, next) = (last[list], Int32(-1))
@@ -217,7 +212,6 @@ struct LinkForest: ~Copyable {
   }
 
   /// Calls `body` for the variables that are linked to a variable directly.
-  @inline(__always)
   func forEachChild(of parent: Int32, _ body: (Int32) -> Void) {
     var child = firstChild[parent]
     var limit = RoundLimit(next.count + 1)

@@ -3,6 +3,9 @@
 /// Adding, removing or changing constraints leaves most of presolve's result unchanged: variables that were
 /// eliminated without them, rows over the same free variables, the optima of components. Only steps that
 /// depend on them are undone and repeated.
+///
+/// Exclusive access to its buffers is not checked: with the checks, a cell that replaces another takes 10 % more
+/// instructions.
 final class EditLog {
   /// The constraints; each of them is marked as dirty.
   @exclusivity(unchecked) private(set) var constraints = Buffer<Int32>()
@@ -20,14 +23,12 @@ final class EditLog {
 
 extension EditLog {
   /// Notes that a constraint was added, removed or changed.
-  @inline(__always)
   func note(_ slot: Int32, isNew: Bool, in system: System) {
     markDirty(slot, in: system)
     if isNew { added.append(slot) } else { hasRemovals = true }
   }
 
   /// Notes that a variable was added or removed.
-  @inline(__always)
   func note(variable: Int32) {
     variables.append(variable)
   }

@@ -4,7 +4,7 @@
 /// coefficients. So only the differences are followed, from step to step and then to the rows. That takes a fraction of
 /// a rebuild and leaves every basis as it is. Linear programming calls it a right-hand-side update.
 final class Replay {
-  @exclusivity(unchecked) private var changes = Buffer<ConstantChange>()
+  private var changes = Buffer<ConstantChange>()
   /// How often constants were followed since the last rebuild.
   private var count = 0
 

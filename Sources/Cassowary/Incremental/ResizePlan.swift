@@ -9,6 +9,9 @@
 ///     width       100            100 + 1 × (p − 320)
 ///
 /// Made at the first resize after a presolve, because many a layout is never resized.
+///
+/// Exclusive access to its buffers is not checked: with the checks, the resize of a grid takes 23 % more
+/// instructions.
 final class ResizePlan {
   private(set) var isMade = false
   /// How many plans were made.

@@ -4,9 +4,9 @@
 /// So the values are the same as if all of them were computed.
 final class ValueUpdate {
   /// The variables whose definitions are to be evaluated, by rank.
-  @exclusivity(unchecked) private var queue = RankQueue()
-  @exclusivity(unchecked) private var isQueued = Buffer<Bool>()
-  @exclusivity(unchecked) private var members = Buffer<Int32>()
+  private var queue = RankQueue()
+  private var isQueued = Buffer<Bool>()
+  private var members = Buffer<Int32>()
 
   /// Computes the values that may have changed, and notes the variables whose values did.
   ///

@@ -15,7 +15,6 @@ struct Groups: ~Copyable {
     }
   }
 
-  @inline(__always)
   func leader(of index: Int32) -> Int32 {
     var current = index
     // The lowest index leads, so each round ends at a lower one.
@@ -27,7 +26,6 @@ struct Groups: ~Copyable {
   }
 
   /// Joins the groups of two indices; returns the leader of both.
-  @inline(__always)
   @discardableResult
   func join(_ first: Int32, _ second: Int32) -> Int32 {
     let (a, b) = (leader(of: first), leader(of: second))

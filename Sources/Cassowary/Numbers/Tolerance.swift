@@ -39,13 +39,13 @@ package struct RoundLimit {
   @inlinable
   package init(_ limit: Int) { rest = limit }
 
-  @inlinable @inline(__always)
+  @inlinable
   package mutating func countRound(of loop: StaticString) {
     rest &-= 1
     if rest < 0 { RoundLimit.stop(loop) }
   }
 
-  @usableFromInline @inline(never)
+  @usableFromInline
   static func stop(_ loop: StaticString) -> Never {
     fatalError("This loop does not end, which is a mistake in Anchorage: " + loop.description)
   }

@@ -2,6 +2,7 @@ extension Elimination {
   /// Uses a required equality to eliminate one variable.
   ///
   /// - Parameter deferral: How long the equality waits; while it waits, nothing changes.
+  // Inlined: `Elimination.load` says what it saves.
   @inline(__always)
   func eliminate(
     _ constraint: Int32, _ equality: UnsafePointer<ConstraintRecord>,
@@ -36,6 +37,7 @@ extension Elimination {
   }
 
   /// Solves a sum of one free root or two.
+  // Inlined: `Elimination.load` says what it saves.
   @inline(__always)
   private func eliminate(_ constraint: Int32, _ short: ShortSum) {
     let (a, b) = (short.a, short.b)
@@ -74,7 +76,6 @@ extension Elimination {
   /// If one or two roots remain, a free one may be linked, to a defined one only if it is fresh. If more remain,
   /// a fresh root is needed, unless the sum is expanded: then all of them are free. Entries with a small
   /// coefficient are passed over: dividing by it would magnify rounding errors.
-  @inline(__always)
   private func choosePivot(isExpanded: Bool) -> Int32? {
     let count = sum.entries.count
     var largest = 0.0
@@ -104,7 +105,6 @@ extension Elimination {
     isBetter(sum.entries[a].variable, than: sum.entries[b].variable)
   }
 
-  @inline(__always)
   private func isBetter(_ a: Int32, than b: Int32) -> Bool {
     let first = roots[a]
     let second = roots[b]
@@ -132,7 +132,6 @@ extension Elimination {
   }
 
   /// Solves `entry + constant = 0`.
-  @inline(__always)
   private func fix(_ entry: RootEntry, constant: Affine, by constraint: Int32, isExpanded: Bool) {
     roots[entry.variable].step = steps.end
     links[entry.variable] = Link(
@@ -143,7 +142,6 @@ extension Elimination {
   }
 
   /// Solves `entry + other + constant = 0` for the entry.
-  @inline(__always)
   private func link(
     _ entry: RootEntry, to other: RootEntry, constant: Affine, by constraint: Int32, isExpanded: Bool
   ) {

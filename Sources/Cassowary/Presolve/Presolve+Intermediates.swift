@@ -98,7 +98,6 @@ extension Elimination {
     return counts
   }
 
-  @inline(__always)
   private func isFreeRoot(_ variable: Int32) -> Bool { isRoot(variable) && isFree(variable) }
 
   /// The only defined root that a constraint is about; −1 if there is none or several.

@@ -12,7 +12,6 @@ extension Presolve {
   }
 
   /// Makes a row or a check of a constraint, unless presolve eliminates a variable with it.
-  @inline(__always)
   func collectRow(of slot: Int32, in system: System) {
     let record = system.constraints[slot]
     if !record.isEliminating && !record.isLeftOut { collectRow(of: slot, record, in: system) }
@@ -34,6 +33,7 @@ extension Presolve {
 
   /// Makes a row of a constraint on one free root, the most common case; otherwise does nothing and returns
   /// false.
+  // Inlined: `Elimination.load` says what it saves.
   @inline(__always)
   private func collectRow(
     of slot: Int32, _ record: ConstraintRecord, _ term: StoredTerm, _ sign: Double
@@ -47,7 +47,6 @@ extension Presolve {
   }
 
   /// Makes a row or a check of `variable ≥ 0`, unless another variable bounds the same root at least as tightly.
-  @inline(__always)
   func collectBound(of variable: Int32, in system: System) {
     let record = system.variables[variable]
     if !record.isAlive || !record.isNonNegative { return }
@@ -71,7 +70,6 @@ extension Presolve {
   }
 
   /// Adds the check `constant ≥ 0`, unless it holds whatever the parameters are.
-  @inline(__always)
   private func addCheck(of constant: Affine, magnitude: Double, source: Int32) {
     if constant.constant >= 0 && constant.first == 0 && constant.second == 0 {
       if source >= 0 { rows.hasUncheckedConstraints = true }
@@ -107,11 +105,9 @@ struct Check: BitwiseCopyable {
   var isEquality: Bool
 
   /// Whether the condition fails by more than rounding error.
-  @inline(__always)
   func isViolated(at parameters: ParameterValues) -> Bool { isViolated(at: parameters, byMoreThan: 1) }
 
   /// Whether the condition fails by more than so many rounding errors.
-  @inline(__always)
   func isViolated(at parameters: ParameterValues, byMoreThan count: Double) -> Bool {
     let value = constant.value(parameters)
     let least = isEquality ? -abs(value) : value

@@ -57,7 +57,6 @@ struct PendingDefinitions: ~Copyable {
   }
 
   /// Adds a coefficient of the variable of a definition, with the magnitudes that went into it.
-  @inline(__always)
   mutating func add(
     _ coefficient: Double, magnitude: Double, _ definition: Int32, of variable: Int32, rank: Int32
   ) {
@@ -72,7 +71,6 @@ struct PendingDefinitions: ~Copyable {
   }
 
   /// Removes the definition with the highest rank.
-  @inline(__always)
   mutating func removeHighest() -> (definition: Int32, entry: RootEntry)? {
     guard let item = queue.removeHighest() else { return nil }
     entries[item.definition].isQueued = false

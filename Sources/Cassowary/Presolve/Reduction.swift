@@ -80,7 +80,6 @@ extension Elimination {
   /// Follows the links made before a step, and reports each of them.
   ///
   /// - Returns: The multiple of the root; its variable is negative if the value is known.
-  @inline(__always)
   func follow<User: StepUser & ~Copyable>(
     _ coefficient: Double, _ variable: Int32, before end: Int32, _ user: inout User
   ) -> RootTerm {

@@ -20,7 +20,6 @@ extension RootSum {
     self.variableCount = variableCount
   }
 
-  @inline(__always)
   mutating func clear() {
     if isIndexed { unindex() }
     entries.removeAll()
@@ -28,14 +27,12 @@ extension RootSum {
     magnitude = 0
   }
 
-  @inline(__always)
   mutating func add(_ affine: Affine) {
     constant += affine
     magnitude += affine.coefficientMagnitude
   }
 
   /// Adds `coefficient × variable` and returns the entry it went into.
-  @inline(__always)
   @discardableResult
   mutating func add(_ coefficient: Double, _ variable: Int32) -> Int32 {
     let position = position(of: variable)
@@ -57,7 +54,6 @@ extension RootSum {
   }
 
   /// Removes the entries whose parts cancelled up to rounding errors.
-  @inline(__always)
   mutating func dropZeros() {
     for index in 0..<entries.count where entries[index].isZero {
       removeAll { $0.isZero }
@@ -78,7 +74,6 @@ extension RootSum {
 extension RootSum {
   private var isIndexed: Bool { entries.count > RootSum.mostUnindexed }
 
-  @inline(__always)
   private func position(of variable: Int32) -> Int32 {
     if isIndexed { return positions[variable] }
     for index in 0..<entries.count where entries[index].variable == variable { return Int32(index) }
@@ -105,13 +100,11 @@ struct RootTerm: BitwiseCopyable {
   private var packed: PackedDouble
   var variable: Int32
 
-  @inline(__always)
   init(coefficient: Double, variable: Int32) {
     packed = PackedDouble(coefficient)
     self.variable = variable
   }
 
-  @inline(__always)
   var coefficient: Double {
     get { packed.value }
     set { packed = PackedDouble(newValue) }
@@ -144,7 +137,6 @@ struct ShortSum {
   var constant: Affine
 
   /// Adds `coefficient × variable`; returns false, with nothing done, if that needs a third entry.
-  @inline(__always)
   mutating func add(_ coefficient: Double, _ variable: Int32) -> Bool {
     if variable == a.variable {
       a.coefficient += coefficient

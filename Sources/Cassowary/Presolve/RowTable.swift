@@ -1,4 +1,6 @@
 /// The rows on their way from presolve to the simplex.
+///
+/// Exclusive access to its buffers is not checked; ``Elimination`` says what the checks would cost.
 final class RowTable {
   @exclusivity(unchecked) var rows = Buffer<Row>()
   @exclusivity(unchecked) private(set) var cells = Buffer<RootTerm>()
@@ -56,7 +58,6 @@ final class RowTable {
   }
 
   /// The row of a constraint, or of the bound of a variable; −1 for none.
-  @inline(__always)
   func row(of source: Int32) -> Int32 {
     source < 0 ? boundOf[~source] : rowOf[source]
   }
@@ -66,7 +67,6 @@ final class RowTable {
     cells[row.firstCell + row.cellCount - 1].variable
   }
 
-  @inline(__always)
   private func setRow(_ row: Int32, of source: Int32) {
     if source < 0 { boundOf[~source] = row } else { rowOf[source] = row }
   }
@@ -75,7 +75,6 @@ final class RowTable {
 // MARK: - Adding
 
 extension RowTable {
-  @inline(__always)
   func addCell(_ coefficient: Double, _ variable: Int32) {
     cells.append(RootTerm(coefficient: coefficient, variable: variable))
   }
@@ -90,7 +89,6 @@ extension RowTable {
   }
 
   /// Makes a row of the cells that were added last.
-  @inline(__always)
   func addRow(of source: Int32, constant: Affine, cellCount: Int32, _ strength: Double) {
     if strength < Strength.required.rawValue { note(strength) }
     setRow(rows.end, of: source)
@@ -213,7 +211,6 @@ extension RowTable {
   }
 
   /// Removes the substitutions of some sources.
-  @inline(__always)
   func removeSubstitutions(where isUnwanted: (_ source: Int32) -> Bool) {
     substitutions.removeAll { isUnwanted($0.user) }
   }

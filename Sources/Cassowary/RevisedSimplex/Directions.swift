@@ -25,7 +25,6 @@ final class Directions {
     areCostsKnown = false
   }
 
-  @inline(__always)
   func set(_ directions: UInt8, at position: Int32) {
     openCount += (directions != 0 ? 1 : 0) - (open[position] != 0 ? 1 : 0)
     open[position] = directions
@@ -45,22 +44,18 @@ struct DirectionCost: BitwiseCopyable, Comparable {
   var level: Int32
   var amount: Double
 
-  @inline(__always)
   static func < (a: DirectionCost, b: DirectionCost) -> Bool {
     a.level != b.level ? a.level > b.level : a.amount < b.amount
   }
 
-  @inline(__always)
   func times(_ factor: Double) -> DirectionCost { DirectionCost(level: level, amount: amount * factor) }
 
-  @inline(__always)
   func adding(_ other: DirectionCost) -> DirectionCost {
     if level != other.level { return level < other.level ? self : other }
     return DirectionCost(level: level, amount: amount + other.amount)
   }
 
   /// The difference, which must not be negative; `nil` if it is, or may be rounding error.
-  @inline(__always)
   func subtracting(_ other: DirectionCost) -> DirectionCost? {
     if level < other.level { return self }
     if level > other.level { return other.amount == 0 ? other : nil }

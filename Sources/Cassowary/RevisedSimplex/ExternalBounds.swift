@@ -21,6 +21,9 @@
 ///
 ///     w >= 0            bounds w from below
 ///     x == 100 − w      bounds x from above
+///
+/// Exclusive access to its buffers is not checked: with the checks, building a chain of conflicts takes 30 % more
+/// instructions.
 final class ExternalBounds {
   /// The derivations, in order.
   @exclusivity(unchecked) private(set) var steps = Buffer<BoundStep>()
@@ -172,7 +175,6 @@ final class ExternalBounds {
     note(BoundStep(row: row, column: column, kind: kind), isNews: !isKnown)
   }
 
-  @inline(__always)
   private func isKnown(_ column: Int32, _ kind: BoundStep.Kind) -> Bool {
     kind == .lower ? lower.isKnown[column] : upper.isKnown[column]
   }
@@ -186,7 +188,6 @@ final class ExternalBounds {
     return !isUsed && (isFromBelow(kind, at: column) ? value > present : value < present)
   }
 
-  @inline(__always)
   private func isFromBelow(_ kind: BoundStep.Kind, at column: Int32) -> Bool {
     (kind == .lower) != isSwapped[column]
   }
@@ -299,7 +300,6 @@ struct BoundActivity {
     self.magnitude = magnitude
   }
 
-  @inline(__always)
   mutating func add(_ bound: BoundValue, times factor: Double) {
     value += bound.value * factor
     magnitude += bound.magnitude * abs(factor)

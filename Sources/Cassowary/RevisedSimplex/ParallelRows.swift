@@ -19,18 +19,15 @@ struct ParallelRows: ~Copyable {
   private var members = Buffer<Int32>()
 
   /// The rows of a class.
-  @inline(__always)
   func rows(of group: Int32) -> UnsafeBufferPointer<Int32> {
     UnsafeBufferPointer(rebasing: members.elements[Int(starts[group])..<Int(starts[group &+ 1])])
   }
 
   /// How fast one symbol moves when another one of its class does.
-  @inline(__always)
   func ratio(_ symbol: Int32, to other: Int32) -> Double { factors[symbol] / factors[other] }
 
   /// 1 or −1 if one symbol moves as fast as another one of its class does, in the same direction or the opposite one;
   /// otherwise 0.
-  @inline(__always)
   func orientation(of symbol: Int32, to other: Int32) -> Double {
     if classOf[symbol] != classOf[other] || abs(factors[symbol]) != abs(factors[other]) { return 0 }
     return factors[symbol] == factors[other] ? 1 : -1

@@ -57,7 +57,6 @@ extension RevisedSimplex {
   }
 
   /// Notes what directions cost that are closed because of the symbol of their position alone.
-  @inline(never)
   func noteOwnCosts(at position: Int32, level: Int32) {
     if rules.isInOrder { return }
     let symbol = symbols[parametric[position]]
@@ -79,7 +78,6 @@ extension RevisedSimplex {
   }
 
   /// Whether a basic symbol that is zero gets to the other side than it counts as being on when a parallel one moves.
-  @inline(__always)
   private func isCrossed(_ other: Int32, by symbol: Int32, _ isUpwards: Bool) -> Bool {
     if !symbols[other].isBasic { return false }
     let isRising = (parallel.ratio(other, to: symbol) > 0) == isUpwards
@@ -95,7 +93,6 @@ extension RevisedSimplex {
   }
 
   /// Calls `body` for the basic symbols that are parallel to a symbol.
-  @inline(__always)
   private func forEachOther(inClassOf symbol: Int32, _ body: (_ other: Int32) -> Void) {
     let group = parallel.classOf[symbol]
     for row in parallel.rows(of: group) where row != symbol && symbols[row].isBasic { body(row) }
@@ -107,13 +104,11 @@ extension RevisedSimplex {
   }
 
   /// The level of a symbol's cost; an external's is that at which it is settled.
-  @inline(__always)
   private func costLevel(_ symbol: Int32) -> Int32 {
     symbol < rowCount ? symbols[symbol].level : firstExternalLevel + symbol - rowCount
   }
 
   /// How much more it costs to move a symbol when a parallel one passes zero.
-  @inline(__always)
   private func jump(of other: Int32, per symbol: Int32) -> DirectionCost {
     DirectionCost(
       level: costLevel(other), amount: abs(parallel.ratio(other, to: symbol)) * symbols[other].slopeJump)
@@ -155,7 +150,6 @@ extension RevisedSimplex {
     return true
   }
 
-  @inline(__always)
   private func noteIfViolated(_ index: Int32) {
     let symbol = symbols[index]
     if symbol.isQueued || symbol.value == 0 || symbol.isNegative == (symbol.value < 0) { return }
@@ -405,7 +399,6 @@ extension RevisedSimplex {
     work.rates.positions.count > symbols.count / 4 && dual.violations.count > 4
   }
 
-  @inline(never)
   private func moveDualValues(by distance: Double) {
     drift.haveValuesMoved = true
     dual.work += work.rates.positions.count
@@ -500,7 +493,6 @@ extension RevisedSimplex {
 
 extension RevisedSimplex {
   /// Calls `body` for each direction whose cost is not known.
-  @inline(__always)
   func forEachReopened(_ body: (Move) -> Void) {
     for position in 0..<externalCount {
       let cost = directions.costs[position]
@@ -541,7 +533,6 @@ struct DualCandidate: BitwiseCopyable, Comparable {
   /// Where it is among the flips of the step; −1 if it has not moved.
   var flip: Int32
 
-  @inline(__always)
   static func < (a: DualCandidate, b: DualCandidate) -> Bool {
     if a.cost != b.cost { return a.cost < b.cost }
     return a.key != b.key ? a.key < b.key : a.position < b.position

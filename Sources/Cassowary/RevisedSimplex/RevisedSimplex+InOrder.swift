@@ -85,7 +85,6 @@ extension RevisedSimplex {
   }
 
   /// The directions in which a parametric row that has to hold may move.
-  @inline(__always)
   func openBySelf(_ symbol: Int32) -> UInt8 {
     switch symbols[symbol].kind {
     case .equality: 0

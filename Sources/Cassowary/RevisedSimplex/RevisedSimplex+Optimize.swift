@@ -107,7 +107,6 @@ extension RevisedSimplex {
     level.symbols.allSatisfy { row in matrix.rows[row].allSatisfy { directions.fixed.isFixed[$0.position] } }
   }
 
-  @inline(never)
   func openAllDirections() {
     directions.openAll()
     for definition in matrix.definitions.elements where !symbols[definition.row].isBasic {
@@ -177,7 +176,6 @@ extension RevisedSimplex {
   /// −1, 0 or 1; zero while parametric.
   func sign(ofRow row: Int32) -> Int8 { sign(Int(row)) }
 
-  @inline(__always)
   func sign(_ symbol: Int) -> Int8 {
     if !symbols[symbol].isBasic || symbols[symbol].value == 0 || symbols[symbol].kind == .intermediate {
       return 0
@@ -235,7 +233,6 @@ struct Level: BitwiseCopyable {
   var first: Int32
   var end: Int32
 
-  @inline(__always)
   var symbols: Range<Int32> { Range(uncheckedBounds: (first, end)) }
 }
 

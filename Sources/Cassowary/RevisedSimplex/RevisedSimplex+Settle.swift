@@ -142,7 +142,6 @@ struct FixedExternals: ~Copyable {
   private var pending = Buffer<Int32>()
 
   /// Whether anything is known.
-  @inline(__always)
   var isKnown: Bool { isFixed.count > 0 }
 
   /// Whether rows are followed to find the externals that they hold still.

@@ -130,7 +130,6 @@ extension RevisedSimplex {
     work.columnSide.clear()
   }
 
-  @inline(__always)
   func setValue(
     _ value: Double, of symbol: Int32, magnitude: Double, keepingSignsThrough level: Int32
   ) {
@@ -182,7 +181,6 @@ extension RevisedSimplex {
   }
 
   /// Adds a multiple of the row of a symbol to ``Workspace/columnSide``.
-  @inline(__always)
   func addRow(of symbol: Int32, times factor: Double) {
     if symbol >= rowCount {
       work.columnSide.add(factor, at: symbol - rowCount)
@@ -193,7 +191,6 @@ extension RevisedSimplex {
     }
   }
 
-  @inline(__always)
   func setOpen(_ open: UInt8, at position: Int32) {
     directions.set(open, at: position)
     if open == 0 && directions.fixed.isKnown { noteClosed(position) }

@@ -32,7 +32,6 @@ final class Workspace {
     positionSide.reset(count: externalCount)
   }
 
-  @inline(__always)
   func addRate(_ part: Double, of symbol: Int32) {
     rates.add(part, at: symbol)
     rateMagnitudes[symbol] += abs(part)

@@ -74,7 +74,6 @@ extension Simplex {
   }
 
   /// Calls `body` for the externals of a component, each with its value.
-  @inline(__always)
   func forEachExternalValue(of index: Int32, _ body: (_ variable: Int32, _ value: Double) -> Void) {
     if let revised = revised(of: index) {
       for (column, external) in components[index].externals.enumerated() {
