@@ -2,9 +2,10 @@ import Anchorage
 
 /// An uncounted reference to an object that something else keeps alive.
 ///
-/// A pass follows thousands of references, and counting each of them would take a large part of its time. A
-/// comment at each stored reference says why the object is still alive when it is used. This type and
-/// ``KeptReferences`` are the only ones of the headless rooms that count references by hand or not at all.
+/// A pass follows thousands of references. If `with` and `forEachUncounted` counted them, a resize of cells would take 69 %
+/// more instructions, and building a layout 4 to 10 % more. A comment at each stored reference says why the object is still
+/// alive when it is used. This type and ``KeptReferences`` are the only ones of the headless rooms that count references by
+/// hand or not at all.
 struct UncountedReference<Object: AnyObject>: BitwiseCopyable {
   private let reference: Unmanaged<Object>
 
