@@ -2,9 +2,10 @@ import Anchorage
 
 /// An uncounted reference to an object that something else keeps alive.
 ///
-/// A pass follows thousands of references, and counting each of them would take a large part of its time. A
-/// comment at each stored reference says why the object is still alive when it is used. This type and
-/// ``KeptReferences`` are the only ones of the headless rooms that count references by hand or not at all.
+/// A pass follows thousands of references. If `with` and `forEachUncounted` counted them, a resize of cells would take 69 %
+/// more instructions, and building a layout 4 to 10 % more. A comment at each stored reference says why the object is still
+/// alive when it is used. This type and ``KeptReferences`` are the only ones of the headless rooms that count references by
+/// hand or not at all.
 struct UncountedReference<Object: AnyObject>: BitwiseCopyable {
   private let reference: Unmanaged<Object>
 
@@ -56,7 +57,7 @@ extension [LayoutConstraint] {
 /// A sequence of retained objects and holes. References are counted by hand.
 ///
 /// It stores the active constraints and the listed views. An array would check for each of them whether its
-/// storage is shared, and retain a new object twice.
+/// storage is shared, and retain a new object twice: with an array, building cells takes 6 % more instructions.
 struct KeptReferences<Object: AnyObject>: ~Copyable {
   private var slots = UnsafeMutableBufferPointer<Unmanaged<Object>?>(start: nil, count: 0)
   /// The number of objects and holes.

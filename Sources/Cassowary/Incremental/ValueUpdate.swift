@@ -2,11 +2,14 @@
 ///
 /// Each value is a function of its root's, and that of a defined root one of the variables that its definition mentions.
 /// So the values are the same as if all of them were computed.
+///
+/// Exclusive access to its buffers is not checked: with the checks, a cell that replaces another takes 0.8 % more
+/// instructions.
 final class ValueUpdate {
   /// The variables whose definitions are to be evaluated, by rank.
-  private var queue = RankQueue()
-  private var isQueued = Buffer<Bool>()
-  private var members = Buffer<Int32>()
+  @exclusivity(unchecked) private var queue = RankQueue()
+  @exclusivity(unchecked) private var isQueued = Buffer<Bool>()
+  @exclusivity(unchecked) private var members = Buffer<Int32>()
 
   /// Computes the values that may have changed, and notes the variables whose values did.
   ///
