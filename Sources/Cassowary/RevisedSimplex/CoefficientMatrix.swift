@@ -17,6 +17,7 @@ struct CoefficientMatrix: ~Copyable {
   private(set) var isScaled = false
 
   /// The only column of a row; −1 if the row has several.
+  @inline(__always)
   func onlyColumn(_ index: Int32) -> Int32 {
     let cells = rows[index]
     return cells.count == 1 ? cells[0].position : -1

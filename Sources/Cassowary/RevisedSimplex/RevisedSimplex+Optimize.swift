@@ -176,6 +176,7 @@ extension RevisedSimplex {
   /// −1, 0 or 1; zero while parametric.
   func sign(ofRow row: Int32) -> Int8 { sign(Int(row)) }
 
+  @inline(__always)
   func sign(_ symbol: Int) -> Int8 {
     if !symbols[symbol].isBasic || symbols[symbol].value == 0 || symbols[symbol].kind == .intermediate {
       return 0
@@ -233,6 +234,7 @@ struct Level: BitwiseCopyable {
   var first: Int32
   var end: Int32
 
+  @inline(__always)
   var symbols: Range<Int32> { Range(uncheckedBounds: (first, end)) }
 }
 

@@ -30,6 +30,7 @@ extension RevisedSimplex {
   ///
   /// Only positions with a reduced cost can gain: what symbols at zero cost is never negative. So no more than one
   /// direction can.
+  @inline(__always)
   private func move(at position: Int32, _ run: LevelRun) -> Move? {
     let negligible = RevisedSimplex.relative * run.weight
     let reducedCost = pricing.reducedCosts[position]
@@ -64,6 +65,7 @@ extension RevisedSimplex {
   /// Ties are settled in the same way in the end, so fewer pivots have to be undone.
   ///
   /// - Parameter limit: Of keys that are not below this one, any may be returned.
+  @inline(__always)
   func key(of move: Move, below limit: Int32) -> Int32 {
     let symbol = parametric[move.position]
     let column = symbol >= rowCount ? symbol - rowCount : matrix.onlyColumn(symbol)
@@ -91,6 +93,7 @@ struct Candidate: BitwiseCopyable, Comparable {
   var key: Int32
   var position: Int32
 
+  @inline(__always)
   static func < (a: Candidate, b: Candidate) -> Bool {
     a.key != b.key ? a.key < b.key : a.position < b.position
   }
@@ -202,6 +205,7 @@ struct Breakpoint: BitwiseCopyable, Comparable {
   var symbol: Int32
 
   /// The nearest comes first; of equally near ones the steepest, then the lowest symbol.
+  @inline(__always)
   static func < (a: Breakpoint, b: Breakpoint) -> Bool {
     if a.distance != b.distance { return a.distance < b.distance }
     if a.rate != b.rate { return a.rate > b.rate }

@@ -26,6 +26,7 @@ extension RevisedSimplex {
   ///
   /// - Returns: Whether it depends on one position alone. If that position is closed, nothing moves the
   ///   symbol, and there is nothing to count.
+  @inline(__always)
   private func countZeroRow(_ symbol: Int32) -> Bool {
     if symbols[symbol].value != 0 { return false }
     let position = parallel.parametricPosition[parallel.classOf[symbol]]
@@ -38,6 +39,7 @@ extension RevisedSimplex {
   }
 
   /// The derivative of the cost of a level when the symbol of a position moves.
+  @inline(__always)
   func derivative(_ level: Level, at position: Int32, isUpwards: Bool) -> Double {
     let symbol = symbols[parametric[position]]
     let own = symbol.level == level.number ? symbol.costOfLeavingZero(upwards: isUpwards) : 0
@@ -127,6 +129,7 @@ extension RevisedSimplex {
   ///
   /// A sum of a thousand costs that cancel out leaves a rounding error. To look at each such direction separately would take
   /// longer than finding the optimum.
+  @inline(__always)
   func isDoubtful(_ derivative: Double, _ weight: Double) -> Bool {
     let size = abs(derivative)
     return size < max(1e-6, 10 * rules.derivativeTolerance) * weight

@@ -23,6 +23,7 @@
 ///
 /// Exclusive access to what it and its parts store is not checked: with the checks, other content in a calendar takes 70 % more
 /// instructions.
+/// Functions of pricing and of signs are inlined: without that, a resize that changes the basis takes 5 % more.
 final class RevisedSimplex {
   @exclusivity(unchecked) var matrix = CoefficientMatrix()
   @exclusivity(unchecked) var symbols = Buffer<BasisSymbol>()
