@@ -23,18 +23,6 @@ let headlessOnly = try String(contentsOf: list, encoding: .utf8)
 let runtime: [Target.Dependency] = fake == "UIKit" ? ["ObjectiveC"] : []
 let runtimeTarget: [Target] = fake == "UIKit" ? [.target(name: "ObjectiveC")] : []
 
-// The tests of the DSL take half the build of the tests: `Scripts/check-apple` leaves them to one platform.
-let dslTests: [Target] =
-  Context.environment["ANCHORAGE_DSL_TESTS"] == "UIKit" && fake == "AppKit"
-  ? []
-  : [
-    // The same files that run headless.
-    .testTarget(
-      name: "DSLTests", dependencies: ["AnchorageHeadless", .byName(name: fake)], path: "DSL",
-      exclude: headlessOnly.map { "Shared/\($0)" },
-      swiftSettings: [condition, visibility, noOverlays, .defaultIsolation(MainActor.self)])
-  ]
-
 let package = Package(
   name: "AppleBackends",
   targets: runtimeTarget + [
@@ -86,6 +74,11 @@ let package = Package(
       path: "Tests",
       exclude: [other],
       swiftSettings: [condition, visibility, noOverlays]),
-  ] + dslTests,
+    // The same files that run headless.
+    .testTarget(
+      name: "DSLTests", dependencies: ["AnchorageHeadless", .byName(name: fake)], path: "DSL",
+      exclude: headlessOnly.map { "Shared/\($0)" },
+      swiftSettings: [condition, visibility, noOverlays, .defaultIsolation(MainActor.self)]),
+  ],
   swiftLanguageModes: [.v6]
 )

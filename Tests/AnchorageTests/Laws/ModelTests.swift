@@ -10,7 +10,7 @@ struct ModelTests {
   /// The seeds of the runs, each of ``ModelRun/comparisonCount`` comparisons; `MODEL_SEEDS='1000..<51000'` asks
   /// for others.
   static var seeds: Range<Int> {
-    guard let text = ProcessInfo.processInfo.environment["MODEL_SEEDS"] else { return 0..<100 }
+    guard let text = ProcessInfo.processInfo.environment["MODEL_SEEDS"] else { return randomCases(100) }
     let bounds = text.components(separatedBy: "..<").compactMap(Int.init)
     precondition(
       bounds.count == 2 && bounds[0] < bounds[1], "MODEL_SEEDS must be like 1000..<11000, not \(text)")

@@ -3,7 +3,7 @@ import Testing
 
 /// After any sequence of edits, an `NSStackView` lays out as a new one does that was made as it is now.
 struct GravityStackLawTests {
-  @Test(arguments: 0..<20)
+  @Test(arguments: randomCases(20))
   func `a stack forgets what it was`(seed: Int) {
     var random = Random(seed: UInt64(seed))
     let edited = StackPlan()
