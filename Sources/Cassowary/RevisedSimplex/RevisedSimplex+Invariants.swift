@@ -23,7 +23,7 @@ extension RevisedSimplex {
     }
     let parametricCount = symbols.elements.count { !$0.isBasic }
     invariant("each position has one parametric symbol", parametricCount == Int(externalCount))
-    invariant("directions.open positions are counted", openPositions == directions.openCount)
+    invariant("open positions are counted", openPositions == directions.openCount)
   }
 
   private func checkCosts() {
@@ -32,7 +32,7 @@ extension RevisedSimplex {
       let cost = directions.costs[position]
       let isPositive = cost.up.amount > 0 && cost.down.amount > 0
       invariant(
-        "each work.direction directions.costs something at an optimum", isPositive, "position \(position)")
+        "each direction costs something at an optimum", isPositive, "position \(position)")
     }
   }
 
