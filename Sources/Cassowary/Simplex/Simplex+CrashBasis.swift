@@ -43,6 +43,7 @@ extension Simplex {
   private static let farthestStart = 5000.0
 
   /// Whether a root can begin with the value that a row asks for without a loss of digits.
+  @inline(__always)
   private func isGoodStart(_ row: Row, _ coefficient: Double, _ present: ParameterValues) -> Bool {
     let magnitude = abs(coefficient)
     // The coefficients of other rows are divided by this one, too, and must not become negligible.
@@ -51,6 +52,7 @@ extension Simplex {
   }
 
   /// Solves a row of one cell for its root: the root becomes basic, the row's symbol parametric.
+  @inline(__always)
   private func exchange(
     _ external: Int32, with symbol: Int32, _ row: Row, _ level: Int32, in component: Component,
     _ coefficient: Double, _ system: System
@@ -76,6 +78,7 @@ struct RowsByLevel: ~Copyable {
   /// For each level, the end of its rows.
   var ends = Buffer<Int32>()
 
+  @inline(__always)
   func forEach(_ body: (_ row: Int32, _ level: Int32) -> Void) {
     var position: Int32 = 0
     for level in 0..<ends.end {
@@ -98,6 +101,7 @@ struct RowOfSymbol: ~Copyable {
     rows.append(count: Int(count)) { _ in }
   }
 
+  @inline(__always)
   subscript(symbol: Int32) -> Int32 {
     get { rows[symbol - firstSymbol] }
     nonmutating set { rows[symbol - firstSymbol] = newValue }

@@ -156,6 +156,7 @@ extension Simplex {
   }
 
   /// Makes a row basic; roots that are basic already are replaced by their rows.
+  @inline(__always)
   private func insert(
     _ row: Row, _ level: Int32, _ rows: RowTable, _ columnOf: borrowing Buffer<Int32>,
     _ system: System
@@ -187,11 +188,13 @@ extension Simplex {
 
 extension System {
   /// How strongly the source of a row asks to hold in the present solution.
+  @inline(__always)
   func strength(of source: Int32) -> Double {
     source < 0 ? Strength.required.rawValue : constraints[source].presentStrength
   }
 
   /// Whether the source of a row asks for zero, or for no less.
+  @inline(__always)
   func kind(of source: Int32) -> SymbolKind {
     source >= 0 && constraints[source].relation == .equal ? .equality : .inequality
   }

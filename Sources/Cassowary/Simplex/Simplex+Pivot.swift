@@ -58,6 +58,7 @@ extension Simplex {
   }
 
   /// Adds the derivatives of a symbol's cost; returns false if all of them are zero.
+  @inline(__always)
   private func addGradient(of symbol: Int32) -> Bool {
     if !symbols[symbol].isBasic { return true }
     let slope = symbols[symbol].slope
@@ -215,6 +216,7 @@ extension Simplex {
 
 extension Simplex {
   /// The coefficient of a basic symbol in a column, found by bisection.
+  @inline(__always)
   func coefficient(_ symbol: Int32, column: Int32) -> Double {
     let row = symbols[symbol]
     var low = row.firstCell

@@ -10,6 +10,7 @@ extension Simplex {
   static let mostTableauRows: Int32 = 64
 
   /// The revised simplex of a component; `nil` if it has a tableau.
+  @inline(__always)
   func revised(of index: Int32) -> RevisedComponent? {
     let position = components[index].revised
     return position < 0 ? nil : revised[Int(position)]

@@ -123,6 +123,7 @@ extension Simplex {
   }
 
   /// Adds the least cost of a row per unit that each column moves up, and down; returns false if there is none.
+  @inline(__always)
   private func addCosts(of row: Int32, isLasting: Bool) -> Bool {
     let symbol = symbols[row]
     if !symbol.isBasic {
@@ -144,6 +145,7 @@ extension Simplex {
   }
 
   /// Adds the cost of a symbol that is zero.
+  @inline(__always)
   private func addCosts(of symbol: Symbol, along column: Int32, rate: Double) {
     let up = abs(rate) * symbol.costOfLeavingZero(upwards: rate > 0)
     let down = abs(rate) * symbol.costOfLeavingZero(upwards: rate < 0)

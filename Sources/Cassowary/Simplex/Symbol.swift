@@ -52,11 +52,13 @@ struct Cell: BitwiseCopyable {
   var column: Int32
   private var packed: PackedDouble
 
+  @inline(__always)
   init(column: Int32, value: Double) {
     self.column = column
     packed = PackedDouble(value)
   }
 
+  @inline(__always)
   var value: Double {
     get { packed.value }
     set { packed = PackedDouble(newValue) }
