@@ -1,14 +1,14 @@
 /// The directions in which parametric symbols may move: two for each position.
 ///
-/// A direction is *open* while moving along it costs nothing at the levels that were optimised, and *closed* otherwise. What
-/// defines an external is closed from the start, and so is a direction in the end that rounding errors kept from being
-/// followed.
+/// A direction is *open* while moving along it costs nothing at the levels that were optimised, and *closed* otherwise. Those
+/// of a row that defines an external are closed from the start. A direction that rounding errors keep from being followed is
+/// closed, too.
 final class Directions {
   /// For each position, bit 0: moving up is open; bit 1: moving down is.
   @exclusivity(unchecked) var open = Buffer<UInt8>()
   /// How many positions have an open direction.
   var openCount: Int32 = 0
-  /// What the directions of each position cost, where ``areCostsKnown``.
+  /// The costs of each position's directions, valid while ``areCostsKnown``.
   @exclusivity(unchecked) var costs = Buffer<DirectionCosts>()
   /// Whether what every direction costs is known: that of an optimum. Meanwhile dual steps keep ``costs`` up to date.
   var areCostsKnown = false
@@ -38,8 +38,8 @@ final class Directions {
 
 /// The strongest term of what it costs to move a position one way, per unit of its symbol.
 ///
-/// A unit of a stronger level costs more than any number of units of weaker ones. If the amount is zero, the direction costs
-/// nothing up to this level, and what it costs at weaker ones is not known.
+/// A unit of a stronger level costs more than any number of units of weaker ones. An amount of zero says that
+/// the direction costs nothing up to this level; its cost at weaker levels is unknown.
 struct DirectionCost: BitwiseCopyable, Comparable {
   var level: Int32
   var amount: Double
@@ -66,7 +66,7 @@ struct DirectionCost: BitwiseCopyable, Comparable {
   }
 }
 
-/// What both directions of a position cost.
+/// The costs of the two directions of a position.
 struct DirectionCosts: BitwiseCopyable {
   var up = DirectionCost(level: .max, amount: 0)
   var down = DirectionCost(level: .max, amount: 0)

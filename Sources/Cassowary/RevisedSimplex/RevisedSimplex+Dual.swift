@@ -5,10 +5,11 @@ extension RevisedSimplex {
   /// wrong sides have to go back. Each step takes the symbol that is farthest on its wrong side, and lets the position enter
   /// whose cost is least per unit of the way back. Costs of several levels are compared strongest level first.
   ///
-  /// Steps are *long*: while a position reaches the next breakpoint of a symbol parallel to its own before the violated one is back, it stops
-  /// there, at a higher cost, and the next cheapest one goes on. Such bound flips change no factors, and all of a step
-  /// are one solution with the basis. A symbol may also stay on its wrong side, if that costs less. (Lemke, *The dual method
-  /// of solving the linear programming problem*, 1954; Fourer, *Notes on the dual simplex method*, 1994, for long steps.)
+  /// Steps are *long*: while a position reaches the next breakpoint of a symbol parallel to its own before the violated one
+  /// is back, it stops there, at a higher cost, and the next cheapest one goes on. Such bound flips change no factors, and
+  /// all of a step are one solution with the basis. A symbol may also stay on its wrong side, if that costs less. (Lemke,
+  /// *The dual method of solving the linear programming problem*, 1954; Fourer, *Notes on the dual simplex method*, 1994,
+  /// for long steps.)
   ///
   /// Only the strongest term of each cost is known. Where two of them cancel out, the direction is *reopened*, and the
   /// weaker levels are optimised again, over what may matter to them.
@@ -47,7 +48,7 @@ extension RevisedSimplex {
   func noteCost(_ amount: Double, _ level: Int32, at position: Int32, isUpwards: Bool) {
     var cost = DirectionCost(level: level, amount: amount)
     let symbol = parametric[position]
-    // Rows of stronger levels that are zero were no zero rows if they became parallel to the symbol afterwards.
+    // Rows of stronger levels that are zero were not counted if they became parallel to the symbol afterwards.
     for other in parallel.rows(of: parallel.classOf[symbol]) {
       if symbols[other].level >= level { break }
       if symbols[other].value != 0 || !isCrossed(other, by: symbol, isUpwards) { continue }

@@ -159,7 +159,8 @@ extension RevisedSimplex {
     addRatesOfDirection()
   }
 
-  /// Adds how fast basic symbols move with ``Workspace/direction`` to ``Workspace/rates``, and sets those to zero that are only rounding errors.
+  /// Adds how fast basic symbols move with ``Workspace/direction`` to ``Workspace/rates``, and sets rates to zero that are
+  /// only rounding errors.
   func addRatesOfDirection() {
     for index in 0..<work.direction.positions.count {
       let column = work.direction.positions[index]

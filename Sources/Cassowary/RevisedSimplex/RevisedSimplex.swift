@@ -21,8 +21,9 @@
 ///     symbols      [ rows, sorted by level | externals, sorted by variable ]
 ///     positions    0, 1, 2, … as many as externals
 ///
-/// Exclusive access to what it and its parts store is not checked: with the checks, other content in a calendar takes 70 % more
-/// instructions.
+/// Exclusive access to what it and its parts store is not checked: with the checks, other content in a
+/// calendar takes 70 % more instructions.
+///
 /// Functions of pricing and of signs are inlined: without that, a resize that changes the basis takes 5 % more.
 final class RevisedSimplex {
   @exclusivity(unchecked) var matrix = CoefficientMatrix()
@@ -200,7 +201,7 @@ extension RevisedSimplex {
     self.parameters = parameters
     matrix.finish(columnCount: Int(externalCount))
     for row in 0..<rowCount {
-      // Required rows have to hold, whatever their errors add up to: as they are scaled, none of them is derivativeTolerance
+      // Required rows have to hold, whatever their errors add up to: as they are scaled, none of them is negligible
       // beside another.
       if symbols[row].level > 0 || rules.isInOrder { symbols[row].weight = 1 / matrix.rowFactors[row] }
       constants.scale(row, by: matrix.rowFactors[row])

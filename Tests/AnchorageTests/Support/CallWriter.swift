@@ -10,7 +10,7 @@ struct CallWriter {
   private var groupCount = 0
   private var switchCount = 0
   var itemCount = 1
-  private var hasFactorsOfCrash = false
+  private var isBegun = false
   /// How many views were told to do something when their moment comes.
   private var intentionCount = 0
 
@@ -27,8 +27,8 @@ struct CallWriter {
 
   /// The next call; `nil` if none comes to mind.
   mutating func call(_ model: TreeModel) -> ModelCall? {
-    if !hasFactorsOfCrash {
-      hasFactorsOfCrash = true
+    if !isBegun {
+      isBegun = true
       begin()
     }
     if let call = queue.popLast() { return call }
