@@ -156,10 +156,10 @@ extension Tree {
     Tree(
       "distribute", size: { LayoutSize(width: 20 * Double($0), height: 40) },
       frames: { count in
-        // The last is longer than it would like to be: the others come first.
+        // The first is longer than it would like to be: of equal priorities, the first view gives way.
         [
-          LayoutRect(x: 0, y: 0, width: 10, height: 40),
-          LayoutRect(x: 18 * Double(count - 1), y: 0, width: 18 + 2 * Double(count), height: 40),
+          LayoutRect(x: 0, y: 0, width: 18 + 2 * Double(count), height: 40),
+          LayoutRect(x: 20 * Double(count) - 10, y: 0, width: 10, height: 40),
         ]
       }
     ) { root, count in

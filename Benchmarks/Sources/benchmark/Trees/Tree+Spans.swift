@@ -60,7 +60,8 @@ extension Tree {
       let text = LayoutLabel(text: sentence(index)), head = LayoutView(), tail = LayoutView()
       [text, head, tail].forEach(cue.addSubview)
       batch {
-        cue.leading == root.trailing * (3 * Double(index) / film) ~ .high
+        if index == 0 { cue.leading == root.leading ~ .high }
+        if index > 0 { cue.leading == root.trailing * (3 * Double(index) / film) ~ .high }
         cue.width == root.width * ((index % 5 == 4 ? 4 : 2.5) / film) ~ .high - 50
         cue.width >= 16
         if index > 0 { cue.leading >= cues[index - 1].trailing + 1 }
