@@ -61,7 +61,7 @@ extension RevisedSimplex {
   func noteOwnCosts(at position: Int32, level: Int32) {
     if rules.isInOrder { return }
     let symbol = symbols[parametric[position]]
-    for isUpwards in [true, false] where directions.open[position] & (isUpwards ? 0b01 : 0b10) != 0 {
+    for isUpwards in [true, false] where directions.open[position].contains(.one(isUpwards: isUpwards)) {
       let amount = symbol.costOfLeavingZero(upwards: isUpwards)
       if amount > 0 { noteCost(amount, level, at: position, isUpwards: isUpwards) }
     }
@@ -477,8 +477,8 @@ extension RevisedSimplex {
       let cost = directions.costs[position]
       let isUpOpen = cost.up.level > first || cost.up.amount == 0
       let isDownOpen = cost.down.level > first || cost.down.amount == 0
-      directions.open[position] = (isUpOpen ? 0b01 : 0) | (isDownOpen ? 0b10 : 0)
-      if directions.open[position] != 0 { directions.openCount += 1 }
+      directions.open[position] = isUpOpen ? (isDownOpen ? .both : .up) : isDownOpen ? .down : []
+      if !directions.open[position].isEmpty { directions.openCount += 1 }
       if isUpOpen != isDownOpen { chooseSides(of: position, isUpwards: isUpOpen, through: first) }
     }
     let before = drift.exchanges

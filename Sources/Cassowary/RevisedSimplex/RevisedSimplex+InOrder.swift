@@ -85,11 +85,11 @@ extension RevisedSimplex {
   }
 
   /// The directions in which a parametric row that has to hold may move.
-  func openBySelf(_ symbol: Int32) -> UInt8 {
+  func openBySelf(_ symbol: Int32) -> OpenDirections {
     switch symbols[symbol].kind {
-    case .equality: 0
-    case .inequality: 0b01
-    case .external, .intermediate: 0b11
+    case .equality: []
+    case .inequality: .up
+    case .external, .intermediate: .both
     }
   }
 

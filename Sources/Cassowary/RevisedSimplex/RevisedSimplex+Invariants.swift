@@ -19,7 +19,7 @@ extension RevisedSimplex {
       let isKnown = symbols[symbol].position == position
       invariant("a parametric symbol knows its position", isKnown, "position \(position)")
       invariant("a parametric symbol is zero", symbols[symbol].value == 0, "symbol \(symbol)")
-      if directions.open[position] != 0 { openPositions += 1 }
+      if !directions.open[position].isEmpty { openPositions += 1 }
     }
     let parametricCount = symbols.elements.count { !$0.isBasic }
     invariant("each position has one parametric symbol", parametricCount == Int(externalCount))

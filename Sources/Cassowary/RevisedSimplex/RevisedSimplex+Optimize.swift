@@ -111,7 +111,7 @@ extension RevisedSimplex {
     directions.openAll()
     for definition in matrix.definitions.elements where !symbols[definition.row].isBasic {
       let position = symbols[definition.row].position
-      setOpen(0, at: position)
+      setOpen([], at: position)
       // No cost is as high.
       let cost = DirectionCost(level: -1, amount: 1)
       directions.costs[position] = DirectionCosts(up: cost, down: cost)
@@ -222,7 +222,7 @@ extension RevisedSimplex {
   private func closeOwnCosts(of symbol: Int32) {
     let position = symbols[symbol].position
     noteOwnCosts(at: position, level: symbols[symbol].level)
-    setOpen(symbols[symbol].kind == .inequality ? directions.open[position] & 0b01 : 0, at: position)
+    setOpen(symbols[symbol].kind == .inequality ? directions.open[position].intersection(.up) : [], at: position)
   }
 }
 

@@ -35,7 +35,7 @@ extension RevisedSimplex {
     let negligible = RevisedSimplex.relative * run.weight
     let reducedCost = pricing.reducedCosts[position]
     let isUpwards = reducedCost < 0
-    if abs(reducedCost) <= negligible || directions.open[position] & (isUpwards ? 0b01 : 0b10) == 0 {
+    if abs(reducedCost) <= negligible || !directions.open[position].contains(.one(isUpwards: isUpwards)) {
       return nil
     }
     let derivative = derivative(run.level, at: position, isUpwards: isUpwards)
@@ -313,7 +313,7 @@ extension RevisedSimplex {
   private func startOver(_ move: Move, _ run: inout LevelRun) {
     if factorization.updateCount == 0 {
       directions.wasMoveGivenUp = true
-      setOpen(directions.open[move.position] & (move.isUpwards ? 0b10 : 0b01), at: move.position)
+      setOpen(directions.open[move.position].subtracting(.one(isUpwards: move.isUpwards)), at: move.position)
     } else {
       refactor(keepingSignsThrough: run.level.number)
       if failure != nil { return }
@@ -386,7 +386,7 @@ extension RevisedSimplex {
     } else {
       // A symbol of a stronger level may only go back to where it came from.
       let isBlocked = leaving.level < level.number
-      setOpen(isBlocked ? (leaving.isNegative ? 0b10 : 0b01) : 0b11, at: position)
+      setOpen(isBlocked ? .one(isUpwards: !leaving.isNegative) : .both, at: position)
       if isBlocked { noteBlockedCost(at: position, isUpwards: leaving.isNegative) }
     }
   }

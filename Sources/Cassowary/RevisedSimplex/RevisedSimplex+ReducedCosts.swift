@@ -31,7 +31,7 @@ extension RevisedSimplex {
     if symbols[symbol].value != 0 { return false }
     let position = parallel.parametricPosition[parallel.classOf[symbol]]
     if position < 0 { return false }
-    if directions.open[position] != 0 {
+    if !directions.open[position].isEmpty {
       let rate = parallel.ratio(symbol, to: parametric[position])
       pricing.zeroRows.insert(symbol, symbols[symbol], at: position, rate: rate)
     }
@@ -75,10 +75,10 @@ extension RevisedSimplex {
 
   /// Closes the directions that cost something at the optimum of a level.
   func closeDirections(_ level: Level, weight: Double) {
-    for position in pricing.reducedCosts.positions.elements where directions.open[position] != 0 {
+    for position in pricing.reducedCosts.positions.elements where !directions.open[position].isEmpty {
       closeDirections(of: position, level, weight)
     }
-    for position in pricing.zeroRows.positions.elements where directions.open[position] != 0 {
+    for position in pricing.zeroRows.positions.elements where !directions.open[position].isEmpty {
       closeDirections(of: position, level, weight)
     }
     for symbol in level.symbols where !symbols[symbol].isBasic {
@@ -91,14 +91,14 @@ extension RevisedSimplex {
 
   /// Notes which symbols can't change any more because of the costs of a level.
   private func noteClosed(_ level: Level) {
-    for position in pricing.reducedCosts.positions.elements where directions.open[position] == 0 {
+    for position in pricing.reducedCosts.positions.elements where directions.open[position].isEmpty {
       noteClosed(position)
     }
-    for position in pricing.zeroRows.positions.elements where directions.open[position] == 0 {
+    for position in pricing.zeroRows.positions.elements where directions.open[position].isEmpty {
       noteClosed(position)
     }
     for symbol in level.symbols
-    where !symbols[symbol].isBasic && directions.open[symbols[symbol].position] == 0 {
+    where !symbols[symbol].isBasic && directions.open[symbols[symbol].position].isEmpty {
       noteClosed(symbols[symbol].position)
     }
   }
@@ -106,8 +106,7 @@ extension RevisedSimplex {
   private func closeDirections(of position: Int32, _ level: Level, _ weight: Double) {
     var left = directions.open[position]
     for isUpwards in [true, false] {
-      let bit: UInt8 = isUpwards ? 0b01 : 0b10
-      if left & bit == 0 { continue }
+      if !left.contains(.one(isUpwards: isUpwards)) { continue }
       var cost = derivative(level, at: position, isUpwards: isUpwards)
       if isDoubtful(cost, weight) {
         computeDirection(of: position, isUpwards: isUpwards)
@@ -116,11 +115,11 @@ extension RevisedSimplex {
         cost = 0
       }
       if cost > 0 {
-        left &= ~bit
+        left.remove(.one(isUpwards: isUpwards))
         noteCost(cost, level.number, at: position, isUpwards: isUpwards)
       }
     }
-    if left == 0 && directions.open[position] != 0 { directions.openCount -= 1 }
+    if left.isEmpty && !directions.open[position].isEmpty { directions.openCount -= 1 }
     directions.open[position] = left
   }
 
@@ -144,8 +143,8 @@ extension RevisedSimplex {
       let position = parallel.parametricPosition[parallel.classOf[row]]
       if position < 0 { continue }
       let rate = parallel.ratio(row, to: parametric[position])
-      if directions.open[position] == 0b01 { symbols[row].isNegative = rate < 0 }
-      if directions.open[position] == 0b10 { symbols[row].isNegative = rate > 0 }
+      if directions.open[position] == .up { symbols[row].isNegative = rate < 0 }
+      if directions.open[position] == .down { symbols[row].isNegative = rate > 0 }
     }
   }
 }

@@ -12,14 +12,14 @@ extension RevisedSimplex {
       defer { directions.fixed.note(column, matrix) }
       let external = rowCount + column
       let position = parallel.parametricPosition[parallel.classOf[external]]
-      if position >= 0 && directions.open[position] == 0 { continue }
+      if position >= 0 && directions.open[position].isEmpty { continue }
       symbols[external].level = firstExternalLevel + column
       if symbols[external].isBasic {
         optimize(Level(number: firstExternalLevel + column, first: external, end: external + 1))
         countTieWork()
       } else {
         noteOwnCosts(at: symbols[external].position, level: symbols[external].level)
-        setOpen(0, at: symbols[external].position)
+        setOpen([], at: symbols[external].position)
       }
     }
     for column in 0..<externalCount { symbols[rowCount + column].level = BasisSymbol.noLevel }
@@ -29,7 +29,7 @@ extension RevisedSimplex {
   func findFixedExternals() {
     directions.fixed.reset(matrix)
     work.direction.clear()
-    for position in 0..<externalCount where directions.open[position] != 0 {
+    for position in 0..<externalCount where !directions.open[position].isEmpty {
       work.positionSide.add(1 + scatter(parametric[position]), at: position)
     }
     factorization.solve(&work.positionSide, into: &work.direction)
@@ -47,7 +47,7 @@ extension RevisedSimplex {
     {
       return
     }
-    for position in 0..<externalCount where directions.open[position] == 0 { noteClosed(position) }
+    for position in 0..<externalCount where directions.open[position].isEmpty { noteClosed(position) }
     directions.fixed.followRows(matrix)
   }
 

@@ -46,7 +46,7 @@ extension RevisedSimplex {
       if isDefinition(parametric[factorization.unpivotedRows[index]]) { return false }
       if !symbols[external].isBasic { continue }
       setParametric(external, at: factorization.unpivotedRows[index])
-      setOpen(0b11, at: factorization.unpivotedRows[index])
+      setOpen(.both, at: factorization.unpivotedRows[index])
       isChanged = true
     }
     return isChanged
@@ -192,9 +192,9 @@ extension RevisedSimplex {
     }
   }
 
-  func setOpen(_ open: UInt8, at position: Int32) {
+  func setOpen(_ open: OpenDirections, at position: Int32) {
     directions.set(open, at: position)
-    if open == 0 && directions.fixed.isKnown { noteClosed(position) }
+    if open.isEmpty && directions.fixed.isKnown { noteClosed(position) }
   }
 
   /// Notes that the symbol of a position cannot change.

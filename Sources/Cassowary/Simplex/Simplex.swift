@@ -198,8 +198,8 @@ struct Scratch: ~Copyable {
   var descent = Buffer<Double>()
   /// The sums of the magnitudes that went into the gradient.
   var magnitude = Buffer<Double>()
-  /// Bit 0: moving up is still free of cost; bit 1: moving down is.
-  var open = Buffer<UInt8>()
+  /// The directions that are still free of cost, by column.
+  var open = Buffer<OpenDirections>()
   /// A linear form of a component's externals.
   var probe = Buffer<Double>()
   /// The direction in which a probe is unbounded.
