@@ -72,7 +72,7 @@ extension OptimalFace {
       let change = change(of: terms, presolve.elimination)
       if abs(change.amount) > Tolerance.violation * change.magnitude { return true }
       // Rounding errors of the movement are smaller than the first tolerance, those of the sum than the second.
-      if abs(change.amount) <= 1e-11 * change.magnitude { return false }
+      if abs(change.amount) <= AnswerTolerance.movement * change.magnitude { return false }
     }
     presolve.elimination.reduce(terms, into: &reduced)
     for index in 0..<reduced.count {
@@ -227,7 +227,7 @@ extension OptimalFace {
       form[column] = 1
       removeKnownDirections(component, from: form)
       let isNew =
-        length(form) > 1e-6
+        length(form) > AnswerTolerance.newDirection
         && move(component, along: form, simplex).map { append($0, to: component) } ?? false
       // The rest of the same unit vector may lead further still.
       if !isNew { column += 1 }
@@ -272,7 +272,7 @@ extension OptimalFace {
     for column in 0..<direction.count { direction[column] /= scale }
     removeKnownDirections(component, from: direction)
     let rest = length(direction)
-    if rest < 1e-9 { return false }
+    if rest < AnswerTolerance.dependentDirection { return false }
     for column in 0..<direction.count { directions.append(direction[column] / rest) }
     count[component] += 1
     return true

@@ -71,8 +71,8 @@ struct DirectionCost: BitwiseCopyable, Comparable {
     if level < other.level { return self }
     if level > other.level { return other.amount == 0 ? other : nil }
     let difference = amount - other.amount
-    if difference > 1e-6 { return DirectionCost(level: level, amount: difference) }
-    if abs(difference) > 1e-12 * max(1, amount) { return nil }
+    if difference > FactorTolerance.doubtfulCost { return DirectionCost(level: level, amount: difference) }
+    if abs(difference) > FactorTolerance.relative * max(1, amount) { return nil }
     return DirectionCost(level: level, amount: 0)
   }
 }

@@ -99,7 +99,7 @@ extension RevisedSimplex {
     }
     for index in 0..<positions.count {
       let amount = cone.value(ofExternal: Int32(index))
-      if abs(amount) > RevisedSimplex.noise { work.positionSide.add(amount, at: positions[index]) }
+      if abs(amount) > FactorTolerance.noise { work.positionSide.add(amount, at: positions[index]) }
     }
     work.direction.clear()
     factorization.solve(&work.positionSide, into: &work.direction)
@@ -189,10 +189,10 @@ extension RevisedSimplex {
       movement[column] = work.direction[column] * matrix.columnFactors[column]
       largest = max(largest, abs(movement[column]))
     }
-    if largest <= 1e-7 { return nil }
+    if largest <= FactorTolerance.leastMovement { return nil }
     for column in 0..<externalCount {
       let share = movement[column] / largest
-      movement[column] = abs(share) < 1e-9 ? 0 : share
+      movement[column] = abs(share) < FactorTolerance.leastRate ? 0 : share
     }
     return movement
   }

@@ -52,7 +52,7 @@ extension RevisedSimplex {
         best = position
       }
     }
-    if best < 0 || abs(work.tableauRow[best]) <= 1e-9 * max(1, largest) { return }
+    if best < 0 || abs(work.tableauRow[best]) <= FactorTolerance.smallestWeight * max(1, largest) { return }
     work.direction.clear()
     work.positionSide.add(1, at: best)
     factorization.solve(&work.positionSide, into: &work.direction)
@@ -60,7 +60,7 @@ extension RevisedSimplex {
     updateFactors(best)
     setOpen([], at: best)
     // A small pivot loses digits, see ``LUFactorization/update(row:direction:tableauRow:)``.
-    if factorization.isWorthRefactoring || abs(work.tableauRow[best]) < 1e-4 * largest {
+    if factorization.isWorthRefactoring || abs(work.tableauRow[best]) < FactorTolerance.poorPivot * largest {
       refactor(keepingSignsThrough: .max)
     }
   }
@@ -85,7 +85,7 @@ extension RevisedSimplex {
       let position = work.tableauRow.positions[index]
       let weight = work.tableauRow[position]
       let symbol = parametric[position]
-      if abs(weight) <= 1e-9 * largest { continue }
+      if abs(weight) <= FactorTolerance.smallestWeight * largest { continue }
       if symbol < rowCount {
         rows.append(RowWeight(row: symbol, weight: weight * matrix.rowFactors[symbol]))
       } else {

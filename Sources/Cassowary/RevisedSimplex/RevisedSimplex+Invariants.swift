@@ -71,7 +71,7 @@ extension RevisedSimplex {
       magnitude += abs(cell.value * external.value)
       rounding += abs(cell.value) * external.rounding
     }
-    rounding += max(RevisedSimplex.leastDigit / symbols[row].weight, RevisedSimplex.relative * magnitude)
+    rounding += max(FactorTolerance.leastDigit / symbols[row].weight, FactorTolerance.relative * magnitude)
     let isMet = abs(value - symbols[row].value) <= 100 * rounding
     invariant("the value of a row is the sum of its cells", isMet, "row \(row)")
   }

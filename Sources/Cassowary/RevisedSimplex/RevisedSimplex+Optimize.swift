@@ -47,7 +47,7 @@ extension RevisedSimplex {
         if let failure { return .failed(failure) }
         // Magnitudes that were larger on the way may have hidden a violation.
         if !isFeasible { return .infeasible }
-        noteSigns()
+        recordSigns()
         directions.areCostsKnown = directions.openCount == 0 && !directions.wasMoveGivenUp && !rules.isInOrder
         optimum.wasFound = true
         return .optimal
@@ -85,7 +85,7 @@ extension RevisedSimplex {
         countTieWork()
         // No open direction changes the cost of this level any more, so a single equality in it can't change.
         if level.symbols.count == 1 && symbols[level.first].kind == .equality {
-          directions.fixed.noteFixed(level.first, matrix)
+          directions.fixed.markFixed(level.first, matrix)
         }
       }
       if level.number == 0 && !isFeasible {
@@ -167,7 +167,7 @@ extension RevisedSimplex {
     }
   }
 
-  func noteSigns() {
+  func recordSigns() {
     optimum.signs.removeAll()
     for symbol in 0..<symbols.count { optimum.signs.append(sign(symbol)) }
     optimum.isKnown = true
@@ -221,8 +221,9 @@ extension RevisedSimplex {
   /// Closes the directions in which a parametric symbol itself costs something.
   private func closeOwnCosts(of symbol: Int32) {
     let position = symbols[symbol].position
-    noteOwnCosts(at: position, level: symbols[symbol].level)
-    setOpen(symbols[symbol].kind == .inequality ? directions.open[position].intersection(.up) : [], at: position)
+    recordOwnCosts(at: position, level: symbols[symbol].level)
+    setOpen(
+      symbols[symbol].kind == .inequality ? directions.open[position].intersection(.up) : [], at: position)
   }
 }
 
@@ -254,7 +255,7 @@ struct LevelRun {
   var isFresh = true
 
   /// Directions whose derivatives differ by no more are equally steep.
-  var tie: Double { 1e-9 * weight }
+  var tie: Double { FactorTolerance.tie * weight }
 
   init(level: Level, weight: Double) {
     self.level = level

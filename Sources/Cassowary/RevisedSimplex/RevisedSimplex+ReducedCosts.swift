@@ -69,7 +69,7 @@ extension RevisedSimplex {
       sum += part
       magnitude += work.rateMagnitudes[moving] * symbol.weight
     }
-    let rounding = max(rules.derivativeTolerance * magnitude, RevisedSimplex.noise * work.fastest * weight)
+    let rounding = max(rules.derivativeTolerance * magnitude, FactorTolerance.noise * work.fastest * weight)
     return abs(sum) <= rounding ? 0 : sum
   }
 
@@ -86,20 +86,20 @@ extension RevisedSimplex {
     }
     chooseSignsOfZeroRows()
     // Where nothing is open any more, nothing will ask.
-    if directions.fixed.isKnown && directions.openCount > 0 { noteClosed(level) }
+    if directions.fixed.isKnown && directions.openCount > 0 { markFixed(level) }
   }
 
   /// Notes which symbols can't change any more because of the costs of a level.
-  private func noteClosed(_ level: Level) {
+  private func markFixed(_ level: Level) {
     for position in pricing.reducedCosts.positions.elements where directions.open[position].isEmpty {
-      noteClosed(position)
+      markFixed(position)
     }
     for position in pricing.zeroRows.positions.elements where directions.open[position].isEmpty {
-      noteClosed(position)
+      markFixed(position)
     }
     for symbol in level.symbols
     where !symbols[symbol].isBasic && directions.open[symbols[symbol].position].isEmpty {
-      noteClosed(symbols[symbol].position)
+      markFixed(symbols[symbol].position)
     }
   }
 
@@ -111,12 +111,12 @@ extension RevisedSimplex {
       if isDoubtful(cost, weight) {
         computeDirection(of: position, isUpwards: isUpwards)
         cost = summedDerivative(level, at: position, isUpwards: isUpwards, weight: weight)
-      } else if cost <= RevisedSimplex.relative * weight {
+      } else if cost <= FactorTolerance.relative * weight {
         cost = 0
       }
       if cost > 0 {
         left.remove(.one(isUpwards: isUpwards))
-        noteCost(cost, level.number, at: position, isUpwards: isUpwards)
+        recordCost(cost, level.number, at: position, isUpwards: isUpwards)
       }
     }
     if left.isEmpty && !directions.open[position].isEmpty { directions.openCount -= 1 }
@@ -131,8 +131,8 @@ extension RevisedSimplex {
   @inline(__always)
   func isDoubtful(_ derivative: Double, _ weight: Double) -> Bool {
     let size = abs(derivative)
-    return size < max(1e-6, 10 * rules.derivativeTolerance) * weight
-      && size > 1e-15 * max(weight, pricing.slopeSum)
+    return size < max(FactorTolerance.doubtfulCost, 10 * rules.derivativeTolerance) * weight
+      && size > FactorTolerance.vanishingCost * max(weight, pricing.slopeSum)
   }
 
   /// Rows that are zero count as on the side on which they may still go.

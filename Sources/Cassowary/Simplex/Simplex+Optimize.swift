@@ -41,7 +41,7 @@ extension Simplex {
     var stalled = 0
     var moved = false
     // Bland's rule is finite (Bland, *New finite pivoting rules for the simplex method*, 1977); the bound only keeps
-    // rounding from turning a tie into an endless loop.
+    // rounding from turning a tie into an endless loop: the basis then counts as optimal.
     var budget = 200 + 50 * symbolCount
     scratch.ray = nil
     while budget > 0, scratch.ray == nil {

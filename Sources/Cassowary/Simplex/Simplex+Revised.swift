@@ -55,7 +55,7 @@ extension Simplex {
       let (level, kind) = (symbols[symbol].level, system.kind(of: row.source))
       simplex.addRow(level: level, kind: kind, constant: row.constant)
       if level == 0 && kind == .equality {
-        simplex.noteDefinition(of: columnOf[rows.definedVariable(of: row)])
+        simplex.markDefinition(of: columnOf[rows.definedVariable(of: row)])
       }
       symbols[symbol] = Symbol(constant: row.constant, level: level, source: row.source, kind: kind)
     }
