@@ -153,6 +153,7 @@ extension Pipeline {
     system.compact()
     presolve.rebuild(system)
     simplex.removeAll(presolve.rows, variableCount: system.variables.count)
+    face.removeAll()
     simplex.insert(presolve, of: system, at: parameters)
   }
 
@@ -161,6 +162,7 @@ extension Pipeline {
       to: system, presolve, simplex, at: parameters, isOrderDecisive: isOrderDecisive)
     guard let applied else { return false }
     editCount += 1
+    face.removeAll()
     presolve.areLastChecksKnown = false
     report.forgetChecks()
     if lineage != .editedWithChoices { lineage = applied }
@@ -177,7 +179,7 @@ extension Pipeline {
 
   private func optimize() {
     simplex.optimize(at: parameters)
-    face.reset(componentCount: simplex.componentCount)
+    face.update(simplex)
     plan.forgetValues()
   }
 

@@ -10,8 +10,11 @@ extension RevisedSimplex {
     failure = nil
     // The factors at an optimum are the factors of its basis.
     let hasFactors = optimum.isKnown
+    optimum.wasKept = false
     if optimum.isKnown {
-      switch moveSymbols(from: old) {
+      let change = moveSymbols(from: old)
+      optimum.wasKept = change == .kept
+      switch change {
       case .kept: return .optimal
       case .changed where restoreFeasibility(): return .optimal
       default: break

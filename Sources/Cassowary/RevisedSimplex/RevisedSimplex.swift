@@ -119,6 +119,8 @@ final class Optimum {
   @exclusivity(unchecked) var signs = Buffer<Int8>()
   /// Whether the basis is optimal as long as the symbols have these signs.
   var isKnown = false
+  /// Whether the last optimisation found the basis optimal as it was, with the same symbols at zero.
+  var wasKept = false
   /// Whether an optimum was found since the rows came. If not, the basis is the one to begin with.
   var wasFound = false
   /// Rows that are parametric at an optimum that is known beforehand; empty if none is.

@@ -34,6 +34,8 @@ final class Simplex {
   var lastConstraintLevel = Int32.max
   /// The components that the last ``optimize(at:)`` brought to their optimum.
   @exclusivity(unchecked) var optimized = Buffer<Int32>()
+  /// Those of them that have another basis now, or other symbols at zero.
+  @exclusivity(unchecked) var changed = Buffer<Int32>()
   /// The parameters for which certificates of uniqueness were found.
   var certificateParameters = ParameterValues()
   /// The components that are marked as dissolved.
