@@ -5,7 +5,7 @@ extension Pipeline {
   func checkInvariants() {
     #if InternalChecks
     edits.checkInvariants(system)
-    if stage.rawValue < Stage.replay.rawValue { return }
+    if stage.rawValue < Stage.constants.rawValue { return }
     presolve.checkInvariants()
     simplex.checkInvariants()
     for variable in 0..<system.variables.end where system.variables[variable].isAlive {
@@ -67,3 +67,42 @@ extension Pipeline {
   }
   #endif
 }
+
+#if InternalChecks
+extension EditLog {
+  func checkInvariants(_ system: System) {
+    for index in 0..<constraints.count {
+      let slot = constraints[index]
+      invariant("a constraint in the log is dirty", system.constraints[slot].isDirty, "c\(slot)")
+    }
+    var dirtyCount = 0
+    for slot in 0..<system.constraints.count where system.constraints[slot].isDirty { dirtyCount += 1 }
+    invariant("a dirty constraint is in the log", dirtyCount == constraints.count, "\(dirtyCount)")
+  }
+}
+
+extension ResizePlan {
+  func checkInvariants(_ elimination: Elimination) {
+    if !isMade { return }
+    for index in 0..<components.count {
+      let moving = components[index]
+      let kept = max(1, moving.regionCount)
+      invariant(
+        "a present region is one of those kept", moving.range.isEmpty || moving.region < kept, "\(index)")
+    }
+    for variable in 0..<Int32(elimination.variableCount) {
+      let root = elimination.root(of: variable)
+      let follows = root < 0 || !moves[root] || moves[variable]
+      invariant("a variable moves if its root does", follows, "x\(variable)")
+    }
+  }
+}
+
+/// Traps with the sentence that does not hold, and where.
+///
+/// Each invariant of the module is one such sentence. `HowTheSolverWorks.md` lists them all, and a test compares the
+/// lists.
+func invariant(_ sentence: StaticString, _ holds: Bool, _ location: @autoclosure () -> String = "") {
+  precondition(holds, "Invariant: \(sentence) \(location())")
+}
+#endif

@@ -5,7 +5,7 @@
 ///                   └── checks ───────────┴──▶ conflicts: leave out constraints, then again
 ///
 /// Each stage is redone only when it must be. A new system is presolved, optimised and evaluated. After
-/// smaller changes the stages of ``EditLog``, ``Replay`` and ``ResizePlan`` do less, with the same result.
+/// smaller changes the stages of ``EditLog``, ``ConstantUpdate`` and ``ResizePlan`` do less, with the same result.
 ///
 /// The stages are final classes: as noncopyable structs inside each other they took four fifths of a debug build of the
 /// module. For each access to such a value, the compiler visits everything stored in it.
@@ -40,7 +40,7 @@ final class Pipeline {
   /// Whether changes may be followed instead of solving everything again. Results never depend on it.
   var isIncremental = true
   let edits = EditLog()
-  let replay = Replay()
+  let constants = ConstantUpdate()
   let plan = ResizePlan()
   private let valueUpdate = ValueUpdate()
   private var lineage = EliminationOrigin.rebuilt
@@ -54,13 +54,13 @@ final class Pipeline {
   var optimum: StatedOptimum?
   private(set) var rebuildCount = 0
   private(set) var editCount = 0
-  private var replayCount = 0
+  private var constantUpdateCount = 0
 
   /// The first thing to redo.
   enum Stage: UInt8, BitwiseCopyable {
     case rebuild
     case edit
-    case replay
+    case constants
     case optimize
     case resize
     case solved
@@ -96,7 +96,7 @@ extension Pipeline {
   /// Follows the parameters; returns false if that is not enough.
   private func resize() -> Bool {
     evaluated = .unknown
-    changedValues.noteAll()
+    changedValues.markAll()
     if !plan.resize(values, to: parameters, system, presolve, simplex, face, report) {
       if !report.isEmpty && report.areAllChecks {
         report.reset(system)
@@ -135,8 +135,8 @@ extension Pipeline {
 
   /// Presolves the changes, or everything if necessary.
   private func presolveChanges() {
-    if stage.rawValue <= Stage.replay.rawValue { plan.removeAll() }
-    if stage != .rebuild && replay.isNeeded && !runReplay() { stage = .rebuild }
+    if stage.rawValue <= Stage.constants.rawValue { plan.removeAll() }
+    if stage != .rebuild && constants.isNeeded && !updateConstants() { stage = .rebuild }
     if stage == .edit && !applyEdits() { stage = .rebuild }
     if stage == .rebuild { rebuild() }
     stage = .optimize
@@ -147,12 +147,13 @@ extension Pipeline {
     rebuildCount += 1
     lineage = .rebuilt
     evaluated = .unknown
-    report.noteEdit()
-    replay.removeAll()
+    report.forgetChecks()
+    constants.removeAll()
     edits.forget(in: system)
     system.compact()
     presolve.rebuild(system)
     simplex.removeAll(presolve.rows, variableCount: system.variables.count)
+    face.removeAll()
     simplex.insert(presolve, of: system, at: parameters)
   }
 
@@ -161,23 +162,24 @@ extension Pipeline {
       to: system, presolve, simplex, at: parameters, isOrderDecisive: isOrderDecisive)
     guard let applied else { return false }
     editCount += 1
+    face.removeAll()
     presolve.areLastChecksKnown = false
-    report.noteEdit()
+    report.forgetChecks()
     if lineage != .editedWithChoices { lineage = applied }
     return true
   }
 
-  private func runReplay() -> Bool {
+  private func updateConstants() -> Bool {
     evaluated = .unknown
-    report.noteEdit()
-    if !replay.run(system, presolve, simplex) { return false }
-    replayCount += 1
+    report.forgetChecks()
+    if !constants.run(system, presolve, simplex) { return false }
+    constantUpdateCount += 1
     return true
   }
 
   private func optimize() {
     simplex.optimize(at: parameters)
-    face.reset(componentCount: simplex.componentCount)
+    face.update(simplex)
     plan.forgetValues()
   }
 
@@ -209,7 +211,7 @@ extension Pipeline {
       values.reset(to: 0, count: system.variables.count)
       simplex.evaluate(values)
       presolve.elimination.evaluate(values, at: parameters)
-      changedValues.noteAll()
+      changedValues.markAll()
     }
     edits.forgetMoved()
   }
@@ -227,7 +229,7 @@ extension Pipeline {
     system.removeAll()
     values.removeAll()
     evaluated = .unknown
-    replay.removeAll()
+    constants.removeAll()
     edits.removeAll()
     report.removeAll()
     tight = nil
@@ -250,7 +252,7 @@ extension Pipeline {
   @inline(__always)
   func addVariable(_ record: VariableRecord) -> Int32 {
     let index = system.addVariable(record)
-    if record.parameter > 0 { invalidate(.rebuild) } else { noteChange(ofVariable: index) }
+    if record.parameter > 0 { invalidate(.rebuild) } else { recordChange(ofVariable: index) }
     return index
   }
 
@@ -271,7 +273,7 @@ extension Pipeline {
     findEvidence()
     let slot = system.addConstraint(
       terms, constant: constant, relation: relation, strength: strength, precedence: precedence)
-    noteChange(of: slot, isNew: true)
+    recordChange(of: slot, isNew: true)
     return slot
   }
 
@@ -282,11 +284,11 @@ extension Pipeline {
     findEvidence()
     let repetition = system.repetition(of: slot)
     if repetition >= 0 { setConstant(constant, of: repetition) }
-    report.noteChange(of: slot)
+    report.recordChange(of: slot)
     system.constraints[slot].constant = constant
     if system.constraints[slot].isEliminating {
-      replay.note(difference, of: slot)
-      invalidate(.replay)
+      constants.note(difference, of: slot)
+      invalidate(.constants)
       return
     }
     // Its row is about to be made again.
@@ -300,7 +302,7 @@ extension Pipeline {
       return
     }
     if row < 0 || presolve.rows.rows[row].symbol < 0 {
-      noteChange(of: slot)
+      recordChange(of: slot)
       return
     }
     let sign: Double = system.constraints[slot].relation == .lessThanOrEqual ? -1 : 1
@@ -314,14 +316,14 @@ extension Pipeline {
     if system.constraints[slot].strength == strength { return }
     findEvidence()
     system.constraints[slot].strength = strength
-    noteChange(of: slot)
+    recordChange(of: slot)
   }
 
   func removeConstraint(_ slot: Int32) {
     findEvidence()
     removeRepetitions(of: slot)
     system.removeConstraint(slot)
-    noteChange(of: slot)
+    recordChange(of: slot)
   }
 
   func repeatConstraint(_ slot: Int32, as relation: Relation, strength: Double) {
@@ -356,7 +358,7 @@ extension Pipeline {
     for variable in variables {
       if system.variables[variable.index].parameter > 0 { invalidate(.rebuild) }
       system.removeVariable(variable.index)
-      noteChange(ofVariable: variable.index)
+      recordChange(ofVariable: variable.index)
     }
     edits.hasRemovals = true
   }
@@ -369,9 +371,9 @@ extension Pipeline {
   /// Notes that a constraint was added, removed or changed.
   // Inlined: `System.addVariable` says what it saves.
   @inline(__always)
-  private func noteChange(of slot: Int32, isNew: Bool = false) {
+  private func recordChange(of slot: Int32, isNew: Bool = false) {
     if stage == .rebuild { return }
-    report.noteChange(of: slot)
+    report.recordChange(of: slot)
     invalidate(.edit)
     edits.note(slot, isNew: isNew, in: system)
   }
@@ -379,7 +381,7 @@ extension Pipeline {
   /// Notes that a variable was added or removed.
   // Inlined: `System.addVariable` says what it saves.
   @inline(__always)
-  private func noteChange(ofVariable index: Int32) {
+  private func recordChange(ofVariable index: Int32) {
     if stage == .rebuild { return }
     invalidate(.edit)
     edits.note(variable: index)
@@ -393,7 +395,7 @@ extension Pipeline {
     var statistics = Statistics()
     statistics.rebuilds = rebuildCount
     statistics.edits = editCount
-    statistics.replays = replayCount
+    statistics.constantUpdates = constantUpdateCount
     statistics.eliminations = presolve.eliminationCount
     statistics.expandedTerms = presolve.elimination.expandedTerms
     statistics.rows = presolve.rows.rowCount
@@ -407,7 +409,7 @@ extension Pipeline {
   private func resetStatistics() {
     rebuildCount = 0
     editCount = 0
-    replayCount = 0
+    constantUpdateCount = 0
     presolve.resetStatistics()
     simplex.pivots = 0
     simplex.builtCount = 0

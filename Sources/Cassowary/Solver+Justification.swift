@@ -103,7 +103,7 @@ private struct JustificationSearch {
     trialCount += 1
     triedConstraintCount += part.count
     guard let found = part.value(of: form) else { return false }
-    return abs(found - value) <= 1e-6 * max(1, abs(value))
+    return abs(found - value) <= AnswerTolerance.value * max(1, abs(value))
   }
 
   /// Tries again to leave out constraints one by one: two that balance each other can only be left out
@@ -225,8 +225,12 @@ extension JustificationSearch {
       if term.variable.index == second { known.second += term.coefficient }
     }
     // Weights are quotients, so cancelled terms may leave a rounding error.
-    if abs(known.first) > 1e-9 { found.parameters.append(Term(known.first, Variable(index: first))) }
-    if abs(known.second) > 1e-9 { found.parameters.append(Term(known.second, Variable(index: second))) }
+    if abs(known.first) > AnswerTolerance.coefficient {
+      found.parameters.append(Term(known.first, Variable(index: first)))
+    }
+    if abs(known.second) > AnswerTolerance.coefficient {
+      found.parameters.append(Term(known.second, Variable(index: second)))
+    }
     return found
   }
 
@@ -375,7 +379,7 @@ extension PartialSystem {
       magnitude += abs(part)
     }
     value += known
-    if abs(value) <= 1e-6 * max(1, magnitude + abs(known)) { return true }
+    if abs(value) <= AnswerTolerance.value * max(1, magnitude + abs(known)) { return true }
     return switch record.relation {
     case .equal: false
     case .lessThanOrEqual: value < 0

@@ -34,15 +34,15 @@ extension Solver {
   /// The strengths below required and above ties at which some constraint is missed.
   ///
   /// - Complexity: O(terms of all constraints).
-  package func missedStrengths() -> Set<Double> {
-    var missed: Set<Double> = []
+  package func missedStrengths() -> [Double] {
+    var missed: [Double] = []
     let system = pipeline.system
     for slot in 0..<system.constraints.end {
       let record = system.constraints[slot]
       guard record.isAlive, !record.isLeftOut, record.presentStrength < Strength.required.rawValue,
         record.strength > Strength.tieBreak.rawValue, !missed.contains(record.presentStrength)
       else { continue }
-      if system.error(of: slot, pipeline.values) != 0 { missed.insert(record.presentStrength) }
+      if system.error(of: slot, pipeline.values) != 0 { missed.append(record.presentStrength) }
     }
     return missed
   }
@@ -87,7 +87,12 @@ extension Solver {
     of constraint: ConstraintID, _ body: (UnsafeBufferPointer<Term>) -> Result
   ) -> Result {
     let system = pipeline.system
-    let terms = system.constraints[constraint.index].terms.map { system.terms[$0].term }
-    return terms.withUnsafeBufferPointer(body)
+    let range = system.constraints[constraint.index].terms
+    return withUnsafeTemporaryAllocation(of: Term.self, capacity: range.count) { terms in
+      for (position, index) in range.enumerated() {
+        terms.initializeElement(at: position, to: system.terms[index].term)
+      }
+      return body(UnsafeBufferPointer(terms))
+    }
   }
 }

@@ -145,7 +145,7 @@ package struct Statistics: Hashable, Sendable {
   /// How often only the part affected by changed constraints was presolved again.
   package var edits = 0
   /// How often changed constants were followed through links, definitions and rows.
-  package var replays = 0
+  package var constantUpdates = 0
   /// Required equalities that were eliminated.
   package var eliminations = 0
   /// Terms visited while equalities and rows were resolved to free variables.

@@ -48,7 +48,7 @@ import Testing
     try solver.setConstant(-16, of: gap)
     solver.solve()
     printed += [solver.presolveDescription, solver.valuesDescription]
-    #expect(solver.statistics.pivots == 2 && solver.statistics.replays == 1)
+    #expect(solver.statistics.pivots == 2 && solver.statistics.constantUpdates == 1)
 
     for width in [400.0, 420, 200] {
       try solver.setParameter(window, to: width)

@@ -46,12 +46,12 @@ final class ConflictReport {
   }
 
   /// Forgets that checks in presolve decide what is left out, because a part was presolved again without it.
-  func noteEdit() {
+  func forgetChecks() {
     areAllChecks = false
   }
 
   /// Notes that a constraint was added, removed or changed.
-  func noteChange(of slot: Int32) {
+  func recordChange(of slot: Int32) {
     if slot < isMember.end && isMember[slot] { isDisturbed = true }
   }
 

@@ -85,7 +85,7 @@ final class Derivations {
       visitedCount += 1
       let weight = -sum[other] / pivots[other]
       // Lines that cancel out aren't members.
-      if abs(sum[other]) <= Derivations.relative * max(1, magnitudes[other]) { continue }
+      if abs(sum[other]) <= AnswerTolerance.coefficient * max(1, magnitudes[other]) { continue }
       members.append((places[other], Evidence(source: sources[other], weight: weight)))
       add(other, times: weight)
     }
@@ -99,9 +99,6 @@ final class Derivations {
       magnitudes.add(abs(cell.value * factor), at: cell.position)
     }
   }
-
-  /// Rounding errors relative to the numbers that a coefficient was made of.
-  private static let relative = 1e-9
 
   /// Calls `body` for the sources of some lines, and of all that these follow from, whether they cancel out or not.
   ///

@@ -7,7 +7,7 @@
 ///
 /// A sum of externals is ambiguous exactly if it is not orthogonal to all of them. A component without a
 /// tableau has one vector at most, in which every such sum changes. Directions are found on demand, and
-/// forgotten with the next solve.
+/// kept while the optimum stays where it is.
 ///
 /// Exclusive access to its buffers is not checked: with the checks, asking whether a sum is ambiguous takes 65 % more
 /// instructions.
@@ -29,14 +29,24 @@ final class OptimalFace {
   /// How many pivots the search for directions took, for statistics.
   @exclusivity(unchecked) private(set) var pivots = 0
 
-  /// Forgets everything, because the components have been optimised again.
-  func reset(componentCount: Int) {
+  /// Forgets everything, because there are other components.
+  func removeAll() {
     number += 1
-    first.reset(to: -1, count: componentCount)
-    count.reset(to: 0, count: componentCount)
+    first.removeAll()
+    count.removeAll()
     directions.removeAll()
     changes.removeAll()
     isPoint = false
+  }
+
+  /// Forgets what is not so any more, because the components have been optimised again.
+  func update(_ simplex: Simplex) {
+    if first.count == 0 {
+      first.reset(to: -1, count: simplex.componentCount)
+      count.reset(to: 0, count: simplex.componentCount)
+    } else {
+      for index in 0..<simplex.changed.count { forget(simplex.changed[index], isPoint: false) }
+    }
   }
 
   func resetStatistics() {
@@ -63,7 +73,7 @@ extension OptimalFace {
   /// - Complexity: O(terms) where the component's optimum is unique. Otherwise, once for each solve, two
   ///   optimisations of a copy for each external of the component; for a component without a tableau the
   ///   optimisation of a cone. If a term is defined by others, once for each solve the same for all components, and
-  ///   O(variables + terms of definitions).
+  ///   O(variables + terms of definitions). A solve that moves no optimum does not count.
   func isAmbiguous(_ terms: UnsafeBufferPointer<Term>, _ presolve: Presolve, _ simplex: Simplex) -> Bool {
     if presolve.elimination.cancels(terms) { return false }
     if isAnyDefined(terms, presolve.elimination) {
@@ -72,7 +82,7 @@ extension OptimalFace {
       let change = change(of: terms, presolve.elimination)
       if abs(change.amount) > Tolerance.violation * change.magnitude { return true }
       // Rounding errors of the movement are smaller than the first tolerance, those of the sum than the second.
-      if abs(change.amount) <= 1e-11 * change.magnitude { return false }
+      if abs(change.amount) <= AnswerTolerance.movement * change.magnitude { return false }
     }
     presolve.elimination.reduce(terms, into: &reduced)
     for index in 0..<reduced.count {
@@ -227,7 +237,7 @@ extension OptimalFace {
       form[column] = 1
       removeKnownDirections(component, from: form)
       let isNew =
-        length(form) > 1e-6
+        length(form) > AnswerTolerance.newDirection
         && move(component, along: form, simplex).map { append($0, to: component) } ?? false
       // The rest of the same unit vector may lead further still.
       if !isNew { column += 1 }
@@ -272,7 +282,7 @@ extension OptimalFace {
     for column in 0..<direction.count { direction[column] /= scale }
     removeKnownDirections(component, from: direction)
     let rest = length(direction)
-    if rest < 1e-9 { return false }
+    if rest < AnswerTolerance.dependentDirection { return false }
     for column in 0..<direction.count { directions.append(direction[column] / rest) }
     count[component] += 1
     return true

@@ -27,12 +27,9 @@ final class ActiveMatrix {
   ///
   /// It must not be rounding noise of the row it comes from, and its reciprocal must be a number.
   static func isPivot(_ magnitude: Double, scale: Double) -> Bool {
-    magnitude >= smallestPivot * scale && magnitude >= Double.leastNormalMagnitude
+    magnitude >= FactorTolerance.smallestEliminationPivot * scale && magnitude >= Double.leastNormalMagnitude
       && magnitude <= Double.greatestFiniteMagnitude
   }
-
-  /// A pivot this small relative to the largest coefficient of its original row isn't used as a pivot.
-  private static let smallestPivot = 1e-11
 }
 
 extension ActiveMatrix {
@@ -282,7 +279,7 @@ extension ActiveMatrix {
       let old = cells[index].value
       let difference = factor * scatter[column]
       scatter[column] = 0
-      if abs(old - difference) <= ActiveMatrix.noise * (abs(old) + abs(difference)) {
+      if abs(old - difference) <= FactorTolerance.eliminationNoise * (abs(old) + abs(difference)) {
         rows.remove(at: index, from: row)
         columns.remove(row, from: column)
       } else {
@@ -290,9 +287,6 @@ extension ActiveMatrix {
       }
     }
   }
-
-  /// A difference this small relative to its parts is rounding noise.
-  private static let noise = 1e-14
 
   /// Creates the cells that only the pivot row has, and scatters the others again.
   private func fillIn(_ row: Int32, with pivotRow: UnsafeBufferPointer<LineCell>, times factor: Double) {

@@ -16,7 +16,7 @@ extension LUFactorization {
     assert(unpivotedRows.count == 0)
     assert(b.values.count == count && x.values.count == count && x.positions.count == 0)
     turnNegated(&b)
-    updates.noteRightSides(b)
+    updates.keepRightSides(b)
     for row in b.positions.elements { load(b[row], at: Int(order.ofRow[row])) }
     b.clear()
     solveTriangle(0..<bump.lowerBound, into: &x)

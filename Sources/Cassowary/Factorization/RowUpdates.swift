@@ -79,11 +79,8 @@ final class RowUpdates {
 // MARK: - Solving
 
 extension RowUpdates {
-  /// A residual this small relative to its parts is rounding noise: four units in the last place.
-  private static let noise = 4 * Double.ulpOfOne
-
   /// Notes the right sides of the replaced rows, before the solve consumes them.
-  func noteRightSides(_ b: borrowing SparseVector) {
+  func keepRightSides(_ b: borrowing SparseVector) {
     rightSides.removeAll()
     for update in 0..<count { rightSides.append(b[rows[update]]) }
   }
@@ -111,7 +108,7 @@ extension RowUpdates {
       sum += part
       magnitude += abs(part)
     }
-    return abs(sum) <= RowUpdates.noise * magnitude ? 0 : sum
+    return abs(sum) <= FactorTolerance.residualNoise * magnitude ? 0 : sum
   }
 
   /// Turns the solution of Bᵀ y = g for the factored matrix into the one for the present matrix.

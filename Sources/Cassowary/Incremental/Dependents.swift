@@ -42,20 +42,20 @@ extension Dependents {
     defined.reset(listCount: variableCount)
     steps.reset(to: -1, count: system.constraints.count)
     for slot in 0..<system.constraints.end where system.constraints[slot].isAlive {
-      noteTerms(of: slot, system)
+      addTerms(of: slot, system)
     }
-    noteSteps(from: 0, elimination)
+    addSteps(from: 0, elimination)
     initialCount = users.count + defined.count
     return true
   }
 
   /// Notes the variables that a constraint mentions.
-  mutating func noteTerms(of slot: Int32, _ system: System) {
+  mutating func addTerms(of slot: Int32, _ system: System) {
     for term in system.constraints[slot].terms { users.add(slot, to: system.terms[term].variable.index) }
   }
 
   /// Notes the results of the steps from a first step on.
-  mutating func noteSteps(from first: Int, _ elimination: Elimination) {
+  mutating func addSteps(from first: Int, _ elimination: Elimination) {
     for index in first..<elimination.stepCount {
       let step = elimination.step(index)
       if step.isUndone { continue }
@@ -67,7 +67,7 @@ extension Dependents {
   }
 
   /// Notes that a step is about to be undone.
-  func noteUndoing(_ step: Step) {
+  func removeLink(_ step: Step) {
     if step.parent >= 0 { links.remove(step.variable, from: step.parent) }
   }
 }

@@ -111,7 +111,7 @@ extension EditLog {
     let stepCount = presolve.elimination.stepCount
     let definitionCount = presolve.elimination.definitionCount
     eliminateDirty(from: changeCount, system, presolve)
-    noteChanges(from: stepCount, system, presolve, &scope)
+    recordChanges(from: stepCount, system, presolve, &scope)
     presolve.chooseIntermediates(from: definitionCount) { countMentions(of: $0, system, $1) }
     scope.follow(presolve.elimination, &dependents)
     findRows(system, presolve, &scope)
@@ -149,7 +149,7 @@ extension EditLog {
       isExpanded = isExpanded || step.isExpanded
     }
     for index in (0..<steps.count).reversed() {
-      dependents.noteUndoing(presolve.elimination.step(steps[index]))
+      dependents.removeLink(presolve.elimination.step(steps[index]))
       presolve.elimination.undo(steps[index])
     }
     if isExpanded { presolve.elimination.dropSubstitutions() }
@@ -159,14 +159,14 @@ extension EditLog {
 
   /// Notes the variables that new constraints mention, and the variables eliminated by steps from a first
   /// step on.
-  private func noteChanges(
+  private func recordChanges(
     from firstStep: Int, _ system: System, _ presolve: Presolve,
     _ scope: inout AffectedVariables
   ) {
     for index in 0..<added.count where system.constraints[added[index]].isAlive {
-      dependents.noteTerms(of: added[index], system)
+      dependents.addTerms(of: added[index], system)
     }
-    dependents.noteSteps(from: firstStep, presolve.elimination)
+    dependents.addSteps(from: firstStep, presolve.elimination)
     for index in firstStep..<presolve.elimination.stepCount {
       scope.move(presolve.elimination.step(index).variable)
     }

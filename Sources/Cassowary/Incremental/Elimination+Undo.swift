@@ -108,10 +108,10 @@ extension Elimination {
     let step = steps[index]
     let definition = roots[step.variable].definition
     if definition >= 0 {
-      for term in terms(of: definitions[definition]) { noteUnused(term.variable, times: 1) }
+      for term in terms(of: definitions[definition]) { removeUses(term.variable, times: 1) }
       definitions[definition].termCount = -1
     } else if step.parent >= 0 {
-      noteUnused(step.parent, times: roots[step.variable].useCount)
+      removeUses(step.parent, times: roots[step.variable].useCount)
     }
     roots[step.variable].step = -1
     roots[step.variable].definition = -1
@@ -122,7 +122,7 @@ extension Elimination {
   }
 
   /// Removes mentions of a variable by definitions.
-  private func noteUnused(_ variable: Int32, times count: Int32) {
+  private func removeUses(_ variable: Int32, times count: Int32) {
     if count == 0 { return }
     var current = variable
     var limit = RoundLimit(links.count + 1)

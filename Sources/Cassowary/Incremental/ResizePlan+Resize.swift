@@ -112,8 +112,10 @@ extension ResizePlan {
     var region = 0
     while region < moving.regionCount && !regions[firstRegion + region].range.contains(number) { region += 1 }
     let isKnown = region < moving.regionCount
+    // The first resize of all often stays where the first layout was.
+    var isSame = false
     if !isKnown {
-      simplex.reoptimize(moving.component)
+      isSame = simplex.reoptimize(moving.component)
       if !simplex.isFeasible(moving.component) { return false }
       region = addRegion(ofMoving: index, at: number, simplex)
     }
@@ -121,7 +123,7 @@ extension ResizePlan {
     simplex.enterRegion(
       of: moving.component, hasAlternatives: found.hasAlternatives, isDecidedByOrder: found.isDecidedByOrder,
       isBasisCurrent: !isKnown)
-    face.forget(moving.component, isPoint: found.isUnique || !found.hasAlternatives)
+    if !isSame { face.forget(moving.component, isPoint: found.isUnique || !found.hasAlternatives) }
     let external = firstExternal(ofMoving: index, region: region)
     for offset in Int(found.movingCount)..<Int(moving.externalCount) {
       let still = regionExternals[external + offset]

@@ -93,7 +93,7 @@ struct MovingExternal: BitwiseCopyable {
 }
 
 extension ResizePlan {
-  func noteMade() {
+  func markMade() {
     isMade = true
     number += 1
   }
@@ -141,7 +141,7 @@ extension ResizePlan {
 
 extension ResizePlan {
   func make(_ system: System, _ presolve: Presolve, _ simplex: Simplex) {
-    noteMade()
+    markMade()
     moves.reset(to: false, count: system.variables.count)
     planComponents(presolve.rows, simplex)
     planDefinitions(presolve.elimination)

@@ -99,11 +99,11 @@ struct ChangedValues: ~Copyable {
 
   mutating func note(_ variable: Int32, of variableCount: Int) {
     if isAny { return }
-    if variables.count >= variableCount { return noteAll() }
+    if variables.count >= variableCount { return markAll() }
     variables.append(variable)
   }
 
-  mutating func noteAll() {
+  mutating func markAll() {
     isAny = true
     variables.removeAll()
   }

@@ -1,4 +1,4 @@
-/// The tolerances of presolve and of tableaus; those of solutions with factors are in ``RevisedSimplex``.
+/// The tolerances of the solver, each with its reason.
 ///
 /// A number counts as zero if it is this small relative to the magnitudes it was computed from. Doubles carry
 /// about 16 digits; sums of a few thousand terms lose 4, so 1e-10 keeps two digits in reserve.
@@ -11,6 +11,11 @@ enum Tolerance {
   static let smallestPivot = 0.01
   /// A coefficient this small relative to the largest one of its constraint counts as zero.
   static let smallestCoefficient = 1e-9
+  /// A coefficient below this says nothing about the bounds of its external: the rounding errors of the other bounds, divided
+  /// by it, would grow too much.
+  static let smallestBoundPivot = 1e-3
+  /// How far a value is moved whose rounding error may stay behind: of 16 digits, 1e5 points leave 11.
+  static let farthestMove = 1e5
 
   /// Above this, a constraint counts as violated whose numbers have the given magnitude.
   ///
@@ -26,6 +31,79 @@ enum Tolerance {
   static func isZero(_ value: Double, magnitude: Double) -> Bool {
     abs(value) <= relative * max(1, magnitude)
   }
+}
+
+/// The tolerances of a basis that is kept as factors.
+///
+/// Its rows and externals are scaled, so that most coefficients are about one.
+enum FactorTolerance {
+  /// Rounding errors relative to the numbers that a sum was made of: doubles carry 16 digits, and the factors
+  /// of a few thousand rows lose three.
+  static let relative = 1e-12
+  /// The rounding errors of one solution of a system, relative to its largest number.
+  static let noise = 1e-13
+  /// An entry of a tableau row this small relative to its largest is zero: a solution's rounding errors, and two digits.
+  static let zeroEntry = 10 * relative
+  /// The largest value that counts as zero whatever it was made of, in points.
+  static let leastDigit = Tolerance.relative
+  /// An external that moves more slowly with positions that move by about a unit is still.
+  static let leastRate = 1e-9
+  /// The largest movement of an optimal face that counts as none, in points.
+  static let leastMovement = 1e-7
+  /// A row whose weight in a combination is this small relative to the largest is not part of it: no reasonable value
+  /// times its weight could be seen.
+  static let smallestWeight = 1e-9
+
+  // Pivots.
+
+  /// Up to this, two ways to compute a pivot agree, along its row and along its column. Rounding spoils them
+  /// differently, and whatever is left of a pivot has to have 7 digits.
+  static let pivotAgreement = 1e-7
+  /// A pivot this small relative to the largest entry of its column may be a rounding error of updated factors.
+  static let smallestPivot = 1e-9
+  /// A dual step's pivot this small relative to the largest entry of its row is left to primal pivots, which have others to
+  /// choose from.
+  static let smallestDualPivot = 1e-7
+  /// A pivot this small relative to the others of its row or column costs updated factors four digits: they are made anew.
+  static let poorPivot = 1e-4
+
+  // Costs.
+
+  /// A derivative this small relative to the largest weight of its level may be rounding error, and is computed by itself: a
+  /// sum of a million costs that cancel out loses 6 digits more.
+  static let doubtfulCost = 1e-6
+  /// A derivative this small relative to the sum of all costs is rounding error for certain: it is below the last digit.
+  static let vanishingCost = 1e-15
+  /// Directions whose derivatives differ by no more than this, relative to the largest weight of the level, are equally
+  /// steep.
+  static let tie = 1e-9
+
+  // Elimination.
+
+  /// A pivot this small relative to the largest coefficient of its original row is what rounding left of it.
+  static let smallestEliminationPivot = 1e-11
+  /// A difference this small relative to its parts is rounding error: some hundred units in the last place, because the
+  /// parts are differences, too.
+  static let eliminationNoise = 1e-14
+  /// A residual of one equation this small relative to its parts is rounding error: four units in the last place.
+  static let residualNoise = 4 * Double.ulpOfOne
+}
+
+/// The tolerances of answers about a solution, which no frame depends on.
+enum AnswerTolerance {
+  /// A sum of movements this small relative to its parts is zero. Between this and ``Tolerance/violation``, the movement's own
+  /// rounding errors could have made it, and the component is asked.
+  static let movement = 1e-11
+  /// What known directions leave of a unit vector, where it is shorter than this, leads nowhere new.
+  static let newDirection = 1e-6
+  /// What known directions leave of a movement of length one, where it is shorter than this, is rounding error.
+  static let dependentDirection = 1e-9
+  /// Rounding errors of a derived equation's coefficient, relative to the numbers it was made of: derivations have been
+  /// divided and added up more often than the rows.
+  static let coefficient = 1e-9
+  /// Up to this, relative to the value, a part of a system gives the same value as the whole: as much as pictures and
+  /// reports show, and far more than other eliminations change.
+  static let value = 1e-6
 }
 
 /// Counts the rounds of a loop whose termination isn't obvious.

@@ -26,7 +26,7 @@ final class Elimination {
   @exclusivity(unchecked) var roots = Buffer<RootInfo>()
   @exclusivity(unchecked) var definitions = Buffer<Definition>()
   @exclusivity(unchecked) var definitionTerms = Buffer<RootTerm>()
-  /// The eliminations in order. Edits undo some of them, which leaves gaps, and replays follow constants through them.
+  /// The eliminations in order. Edits undo some of them, which leaves gaps, and new constants follow them.
   @exclusivity(unchecked) var steps = Buffer<Step>()
   /// The number of undone steps.
   var undoneCount = 0

@@ -49,7 +49,7 @@ extension CoefficientMatrix {
   }
 
   /// Notes that the row that was ended last defines an external.
-  mutating func noteDefinition(of column: Int32) {
+  mutating func markDefinition(of column: Int32) {
     definitions.append(DefinitionRow(row: Int32(rows.count) - 1, column: column))
   }
 

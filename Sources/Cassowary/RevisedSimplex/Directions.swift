@@ -4,8 +4,8 @@
 /// of a row that defines an external are closed from the start. A direction that rounding errors keep from being followed is
 /// closed, too.
 final class Directions {
-  /// For each position, bit 0: moving up is open; bit 1: moving down is.
-  @exclusivity(unchecked) var open = Buffer<UInt8>()
+  /// The open ones of each position.
+  @exclusivity(unchecked) var open = Buffer<OpenDirections>()
   /// How many positions have an open direction.
   var openCount: Int32 = 0
   /// The costs of each position's directions, valid while ``areCostsKnown``.
@@ -19,21 +19,32 @@ final class Directions {
 
   /// - Parameter haveCosts: Whether costs of directions will be noted.
   func reset(count: Int, haveCosts: Bool) {
-    open.reset(to: 0b11, count: count)
+    open.reset(to: .both, count: count)
     openCount = Int32(count)
     if haveCosts { costs.reset(to: DirectionCosts(), count: count) }
     areCostsKnown = false
   }
 
-  func set(_ directions: UInt8, at position: Int32) {
-    openCount += (directions != 0 ? 1 : 0) - (open[position] != 0 ? 1 : 0)
+  func set(_ directions: OpenDirections, at position: Int32) {
+    openCount += (directions.isEmpty ? 0 : 1) - (open[position].isEmpty ? 0 : 1)
     open[position] = directions
   }
 
   func openAll() {
-    for position in 0..<open.count { open[position] = 0b11 }
+    for position in 0..<open.count { open[position] = .both }
     openCount = open.end
   }
+}
+
+/// Which of the two directions of a position are open.
+struct OpenDirections: OptionSet, BitwiseCopyable {
+  var rawValue: UInt8
+
+  static var up: OpenDirections { OpenDirections(rawValue: 0b01) }
+  static var down: OpenDirections { OpenDirections(rawValue: 0b10) }
+  static var both: OpenDirections { OpenDirections(rawValue: 0b11) }
+
+  static func one(isUpwards: Bool) -> OpenDirections { isUpwards ? up : down }
 }
 
 /// The strongest term of what it costs to move a position one way, per unit of its symbol.
@@ -60,8 +71,8 @@ struct DirectionCost: BitwiseCopyable, Comparable {
     if level < other.level { return self }
     if level > other.level { return other.amount == 0 ? other : nil }
     let difference = amount - other.amount
-    if difference > 1e-6 { return DirectionCost(level: level, amount: difference) }
-    if abs(difference) > 1e-12 * max(1, amount) { return nil }
+    if difference > FactorTolerance.doubtfulCost { return DirectionCost(level: level, amount: difference) }
+    if abs(difference) > FactorTolerance.relative * max(1, amount) { return nil }
     return DirectionCost(level: level, amount: 0)
   }
 }

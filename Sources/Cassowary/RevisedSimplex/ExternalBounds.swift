@@ -41,8 +41,6 @@ final class ExternalBounds {
   /// The externals whose bounds have yet to be passed on to other rows.
   @exclusivity(unchecked) private var pending = Buffer<BoundStep>()
 
-  /// A smaller coefficient says nothing about its external: the rounding errors of the others would grow too much.
-  private static let smallestPivot = 1e-3
   /// A longer row gives values alone, or it would be looked at once for each of its externals.
   private static let mostCells = 8
 
@@ -111,8 +109,8 @@ final class ExternalBounds {
       kind = .upper
       found = activity(of: row, times: sign, kind, rows)
     }
-    if found.freeCount != 0 || found.value >= -1e-8 * max(1, found.magnitude) { return nil }
-    noteUse(by: row, kind, besides: -1, rows)
+    if found.freeCount != 0 || found.value >= -Tolerance.violation * max(1, found.magnitude) { return nil }
+    markUse(by: row, kind, besides: -1, rows)
     steps.append(BoundStep(row: row, column: -1, kind: kind))
     leftOutCount += 1
     return (sign, sum(of: row, times: sign, kind, rows).affine)
@@ -148,7 +146,7 @@ final class ExternalBounds {
       }
     }
     // Another row may just have set a bound that this row doesn't have yet.
-    guard let last, abs(last.value) >= ExternalBounds.smallestPivot else { return }
+    guard let last, abs(last.value) >= Tolerance.smallestBoundPivot else { return }
     value.multiply(by: -1 / last.value)
     if lower.isUsed[last.position] || upper.isUsed[last.position] { areBoundsUsed = false }
     hasValue[last.position] = true
@@ -160,7 +158,7 @@ final class ExternalBounds {
   /// Bounds the only external that counts the other way by the bounds of the others.
   private func bound(by row: Int32, times sign: Double, _ kind: BoundStep.Kind, _ rows: RevisedSimplex) {
     let found = activity(of: row, times: sign, kind, rows)
-    if found.freeCount != 1 || abs(found.coefficient) < ExternalBounds.smallestPivot { return }
+    if found.freeCount != 1 || abs(found.coefficient) < Tolerance.smallestBoundPivot { return }
     let column = found.column
     let isKnown = isKnown(column, kind)
     if isKnown {
@@ -168,7 +166,7 @@ final class ExternalBounds {
       let value = -found.value / found.coefficient
       if !found.isOfValues || !isTighter(value, kind, at: column) { return }
     }
-    noteUse(by: row, kind, besides: column, rows)
+    markUse(by: row, kind, besides: column, rows)
     var bound = sum(of: row, times: sign, kind, rows)
     bound.multiply(by: -1 / found.coefficient)
     if kind == .lower { lower.set(bound, at: column) } else { upper.set(bound, at: column) }
@@ -243,9 +241,9 @@ final class ExternalBounds {
   }
 
   /// Notes that something follows from the bounds of a row's externals that have no value.
-  private func noteUse(by row: Int32, _ side: BoundStep.Kind, besides column: Int32, _ rows: RevisedSimplex) {
+  private func markUse(by row: Int32, _ side: BoundStep.Kind, besides column: Int32, _ rows: RevisedSimplex) {
     for cell in rows.matrix.rows[row] where !hasValue[cell.position] && cell.position != column {
-      if side == .lower { lower.noteUse(of: cell.position) } else { upper.noteUse(of: cell.position) }
+      if side == .lower { lower.markUse(of: cell.position) } else { upper.markUse(of: cell.position) }
     }
   }
 }
@@ -324,7 +322,7 @@ struct BoundSide: ~Copyable {
     isKnown[column] = true
   }
 
-  func noteUse(of column: Int32) { isUsed[column] = true }
+  func markUse(of column: Int32) { isUsed[column] = true }
 }
 
 /// A bound or a value that follows from a row; or, where bounds contradict a row, that it is left out.

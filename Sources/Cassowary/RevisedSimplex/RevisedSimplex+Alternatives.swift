@@ -22,9 +22,9 @@ extension RevisedSimplex {
     if directions.openCount == 0 { return nil }
     var amounts = Buffer<Double>()
     amounts.reset(to: 0, count: Int(externalCount))
-    for position in 0..<externalCount where directions.open[position] != 0 {
+    for position in 0..<externalCount where !directions.open[position].isEmpty {
       let amount = 1 + scatter(parametric[position])
-      amounts[position] = directions.open[position] == 0b10 ? -amount : amount
+      amounts[position] = directions.open[position] == .down ? -amount : amount
     }
     move(by: amounts)
     for _ in 0..<RevisedSimplex.mostCorrections {
@@ -40,7 +40,7 @@ extension RevisedSimplex {
 
   /// Makes ``Workspace/direction`` and ``Workspace/rates`` those in which each position moves by its amount.
   private func move(by amounts: borrowing Buffer<Double>) {
-    for position in 0..<externalCount where directions.open[position] != 0 {
+    for position in 0..<externalCount where !directions.open[position].isEmpty {
       work.positionSide.add(amounts[position], at: position)
     }
     work.direction.clear()
@@ -70,18 +70,18 @@ extension RevisedSimplex {
     var (towards, away) = (0.0, 0.0)
     for index in 0..<work.tableauRow.positions.count {
       let position = work.tableauRow.positions[index]
-      let part = directions.open[position] == 0 ? 0 : work.tableauRow[position] * amounts[position]
+      let part = directions.open[position].isEmpty ? 0 : work.tableauRow[position] * amounts[position]
       // A position that moves both ways is left to the small system.
-      if directions.open[position] == 0b11 && part < 0 { return false }
+      if directions.open[position] == .both && part < 0 { return false }
       if part > 0 { towards += part } else { away -= part }
     }
     let factor = (2 + scatter(symbol)) * away / towards
     if towards > 0 && factor > 1000 { return false }
     for index in 0..<work.tableauRow.positions.count {
       let position = work.tableauRow.positions[index]
-      let part = directions.open[position] == 0 ? 0 : work.tableauRow[position] * amounts[position]
+      let part = directions.open[position].isEmpty ? 0 : work.tableauRow[position] * amounts[position]
       if part > 0 { amounts[position] *= factor }
-      if part < 0 && towards == 0 { setOpen(0, at: position) }
+      if part < 0 && towards == 0 { setOpen([], at: position) }
     }
     return true
   }
@@ -99,7 +99,7 @@ extension RevisedSimplex {
     }
     for index in 0..<positions.count {
       let amount = cone.value(ofExternal: Int32(index))
-      if abs(amount) > RevisedSimplex.noise { work.positionSide.add(amount, at: positions[index]) }
+      if abs(amount) > FactorTolerance.noise { work.positionSide.add(amount, at: positions[index]) }
     }
     work.direction.clear()
     factorization.solve(&work.positionSide, into: &work.direction)
@@ -123,7 +123,7 @@ extension RevisedSimplex {
     var positions = Buffer<Int32>()
     var columnOf = Buffer<Int32>()
     columnOf.reset(to: -1, count: Int(externalCount))
-    for position in 0..<externalCount where directions.open[position] != 0 {
+    for position in 0..<externalCount where !directions.open[position].isEmpty {
       columnOf[position] = positions.end
       positions.append(position)
     }
@@ -146,8 +146,8 @@ extension RevisedSimplex {
         let constant = level == 0 ? 0 : -1 - scatter(zeroRows[index])
         cone.addRow(level: level, kind: .inequality, constant: Affine(constant: constant))
       }
-      for column in 0..<positions.end where directions.open[positions[column]] != 0b11 {
-        cone.addCell(directions.open[positions[column]] == 0b01 ? 1 : -1, column: column)
+      for column in 0..<positions.end where directions.open[positions[column]] != .both {
+        cone.addCell(directions.open[positions[column]] == .up ? 1 : -1, column: column)
         let constant = level == 0 ? 0 : -1 - scatter(parametric[positions[column]])
         cone.addRow(level: level, kind: .inequality, constant: Affine(constant: constant))
       }
@@ -189,10 +189,10 @@ extension RevisedSimplex {
       movement[column] = work.direction[column] * matrix.columnFactors[column]
       largest = max(largest, abs(movement[column]))
     }
-    if largest <= 1e-7 { return nil }
+    if largest <= FactorTolerance.leastMovement { return nil }
     for column in 0..<externalCount {
       let share = movement[column] / largest
-      movement[column] = abs(share) < 1e-9 ? 0 : share
+      movement[column] = abs(share) < FactorTolerance.leastRate ? 0 : share
     }
     return movement
   }

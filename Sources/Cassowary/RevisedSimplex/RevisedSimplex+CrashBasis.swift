@@ -28,7 +28,7 @@ private struct CrashElimination: ~Copyable {
   }
 
   /// Notes that a bound at zero could hold an external, which is therefore eliminated after others.
-  mutating func noteBound(of column: Int32) { isBounded[column] = true }
+  mutating func markBounded(of column: Int32) { isBounded[column] = true }
 
   /// The external that a row eliminates; −1 if there is none that keeps the basis a triangle.
   mutating func eliminate(_ row: Int32, _ matrix: borrowing CoefficientMatrix) -> Int32 {
@@ -53,7 +53,10 @@ private struct CrashElimination: ~Copyable {
   private mutating func fix(_ cell: LineCell) -> Int32 {
     let root = find(cell.position)
     if root < 0 || isDefined[root] { return -1 }
-    if abs(cell.value * (root == cell.position ? 1 : factors[cell.position])) < 1e-9 { return -1 }
+    if abs(cell.value * (root == cell.position ? 1 : factors[cell.position])) < Tolerance.smallestCoefficient
+    {
+      return -1
+    }
     parents[root] = -1
     factors[root] = 0
     return root
@@ -67,7 +70,7 @@ private struct CrashElimination: ~Copyable {
     }
     for index in 0..<sum.positions.count {
       let column = sum.positions[index]
-      if abs(sum[column]) < 1e-9 { sum.add(-sum[column], at: column) }
+      if abs(sum[column]) < Tolerance.smallestCoefficient { sum.add(-sum[column], at: column) }
     }
   }
 
@@ -215,7 +218,7 @@ extension RevisedSimplex {
   /// Where a position plus a size is given, the position is eliminated and the size is zero, its bound, which violates
   /// nothing. The other way round, a position of zero with a size that reaches from there would violate much.
   private func makeCrashBasisInOrder(_ elimination: inout CrashElimination) {
-    for row in 0..<rowCount where isBoundAtZero(row) { elimination.noteBound(of: matrix.onlyColumn(row)) }
+    for row in 0..<rowCount where isBoundAtZero(row) { elimination.markBounded(of: matrix.onlyColumn(row)) }
     for row in 0..<rowCount where symbols[row].kind == .equality { take(row, &elimination) }
     for row in 0..<rowCount where isBoundAtZero(row) { takeBound(row) }
     takeViolatedRows(0..<rowCount)
@@ -254,7 +257,7 @@ extension RevisedSimplex {
     for row in rows where symbols[row].isBasic {
       var value = constants[row].value(parameters)
       for cell in matrix.rows[row] { value += cell.value * symbols[rowCount + cell.position].value }
-      if !(value < -RevisedSimplex.leastDigit) { continue }
+      if !(value < -FactorTolerance.leastDigit) { continue }
       guard let cell = cellThatGives(row, value, mentions) else { continue }
       count(-1, mentionsAt: cell.position, in: mentions)
       setParametric(row, at: cell.position)
@@ -296,7 +299,7 @@ extension RevisedSimplex {
     let moved = symbols[rowCount + column].value + distance
     for row in parallel.rows(of: column) where isRequiredInequality(row) {
       let value = constants[row].value(parameters) + parallel.factors[row] * moved
-      if value < -RevisedSimplex.leastDigit { return true }
+      if value < -FactorTolerance.leastDigit { return true }
     }
     return false
   }

@@ -40,12 +40,12 @@ extension RevisedSimplex {
     // A required row that was zero may count as being on the side on which it doesn't hold.
     if !isFeasible { return false }
     directions.areCostsKnown = true
-    noteAlternatives()
+    recordAlternatives()
     return failure == nil
   }
 
   /// Notes what a closed direction costs: the strongest term of it.
-  func noteCost(_ amount: Double, _ level: Int32, at position: Int32, isUpwards: Bool) {
+  func recordCost(_ amount: Double, _ level: Int32, at position: Int32, isUpwards: Bool) {
     var cost = DirectionCost(level: level, amount: amount)
     let symbol = parametric[position]
     // Rows of stronger levels that are zero were not counted if they became parallel to the symbol afterwards.
@@ -58,17 +58,17 @@ extension RevisedSimplex {
   }
 
   /// Notes what directions cost that are closed because of the symbol of their position alone.
-  func noteOwnCosts(at position: Int32, level: Int32) {
+  func recordOwnCosts(at position: Int32, level: Int32) {
     if rules.isInOrder { return }
     let symbol = symbols[parametric[position]]
-    for isUpwards in [true, false] where directions.open[position] & (isUpwards ? 0b01 : 0b10) != 0 {
+    for isUpwards in [true, false] where directions.open[position].contains(.one(isUpwards: isUpwards)) {
       let amount = symbol.costOfLeavingZero(upwards: isUpwards)
-      if amount > 0 { noteCost(amount, level, at: position, isUpwards: isUpwards) }
+      if amount > 0 { recordCost(amount, level, at: position, isUpwards: isUpwards) }
     }
   }
 
   /// Notes the cost of a symbol of a stronger level that stopped a move, and may only go back.
-  func noteBlockedCost(at position: Int32, isUpwards: Bool) {
+  func recordBlockedCost(at position: Int32, isUpwards: Bool) {
     let symbol = parametric[position]
     var cost = DirectionCost(level: symbols[symbol].level, amount: symbols[symbol].slopeJump)
     forEachOther(inClassOf: symbol) { other in
@@ -86,7 +86,7 @@ extension RevisedSimplex {
   }
 
   /// Notes whether the optimum may leave directions open, and whether externals had to decide.
-  private func noteAlternatives() {
+  private func recordAlternatives() {
     var weakest: Int32 = 0
     for cost in directions.costs.elements { weakest = max(weakest, cost.up.level, cost.down.level) }
     optimum.hasAlternatives = weakest > rules.lastConstraintLevel || weakest >= firstExternalLevel
@@ -129,8 +129,8 @@ extension RevisedSimplex {
       optimum.signs[symbol] = new
       let position = parallel.parametricPosition[parallel.classOf[symbol]]
       if position < 0 || old != 0 && new != 0 {
-        noteIfViolated(symbol)
-      } else if !noteMeeting(symbol, at: position, old) {
+        addIfViolated(symbol)
+      } else if !correctCosts(symbol, at: position, old) {
         return false
       }
     }
@@ -138,7 +138,7 @@ extension RevisedSimplex {
   }
 
   /// Corrects the costs of a position whose symbol and a parallel one were zero together and are not any more, or are now.
-  private func noteMeeting(_ symbol: Int32, at position: Int32, _ old: Int8) -> Bool {
+  private func correctCosts(_ symbol: Int32, at position: Int32, _ old: Int8) -> Bool {
     let value = symbols[symbol].value
     if old == 0 { symbols[symbol].isNegative = value < 0 }
     if value < 0 && costLevel(symbol) == 0 { return false }
@@ -151,7 +151,7 @@ extension RevisedSimplex {
     return true
   }
 
-  private func noteIfViolated(_ index: Int32) {
+  private func addIfViolated(_ index: Int32) {
     let symbol = symbols[index]
     if symbol.isQueued || symbol.value == 0 || symbol.isNegative == (symbol.value < 0) { return }
     if symbol.kind == .intermediate || abs(symbol.value) <= 100 * symbol.rounding { return }
@@ -246,7 +246,7 @@ extension RevisedSimplex {
   private func isSamePlace(_ other: Int32, _ symbol: Int32) -> Bool {
     let expected = parallel.ratio(other, to: symbol) * symbols[symbol].value
     return abs(symbols[other].value - expected)
-      <= 100 * max(symbols[other].rounding, RevisedSimplex.relative * abs(expected))
+      <= 100 * max(symbols[other].rounding, FactorTolerance.relative * abs(expected))
   }
 
   /// The position that enters, and its cost per unit of the symbol that goes back; −1 if the symbol had better stay. The
@@ -265,7 +265,7 @@ extension RevisedSimplex {
     // Where candidates tie, this is about the order of their keys.
     for position in work.tableauRow.positions.elements.reversed() {
       let rate = work.tableauRow[position]
-      if abs(rate) <= 1e-11 * largest {
+      if abs(rate) <= FactorTolerance.zeroEntry * largest {
         work.tableauRow.add(-rate, at: position)
         continue
       }
@@ -291,7 +291,7 @@ extension RevisedSimplex {
         return nil
       }
       if next.symbol < 0 || rate * (next.distance - travelled) >= rest {
-        return abs(rate) > 1e-7 * largest ? (position, candidate.cost) : nil
+        return abs(rate) > FactorTolerance.smallestDualPivot * largest ? (position, candidate.cost) : nil
       }
       rest -= rate * (next.distance - travelled)
       var flip = next
@@ -375,7 +375,8 @@ extension RevisedSimplex {
     computeDirection(of: position, isUpwards: isUpwards)
     let rate = work.rates[symbol]
     let pivot = isUpwards ? work.tableauRow[position] : -work.tableauRow[position]
-    if !(abs(pivot - rate) <= 1e-7 * abs(rate)) || abs(rate) <= 1e-9 * work.fastest { return false }
+    if !(abs(pivot - rate) <= FactorTolerance.pivotAgreement * abs(rate)) { return false }
+    if abs(rate) <= FactorTolerance.smallestPivot * work.fastest { return false }
     if isPrimalShorter {
       dual.pause = RevisedSimplex.longestDualPause
       return false
@@ -416,7 +417,7 @@ extension RevisedSimplex {
       if parallel.parametricPosition[parallel.classOf[moving]] >= 0 {
         symbols[moving].isNegative = value < 0
       } else {
-        noteIfViolated(moving)
+        addIfViolated(moving)
       }
     }
   }
@@ -477,8 +478,8 @@ extension RevisedSimplex {
       let cost = directions.costs[position]
       let isUpOpen = cost.up.level > first || cost.up.amount == 0
       let isDownOpen = cost.down.level > first || cost.down.amount == 0
-      directions.open[position] = (isUpOpen ? 0b01 : 0) | (isDownOpen ? 0b10 : 0)
-      if directions.open[position] != 0 { directions.openCount += 1 }
+      directions.open[position] = isUpOpen ? (isDownOpen ? .both : .up) : isDownOpen ? .down : []
+      if !directions.open[position].isEmpty { directions.openCount += 1 }
       if isUpOpen != isDownOpen { chooseSides(of: position, isUpwards: isUpOpen, through: first) }
     }
     let before = drift.exchanges
@@ -486,7 +487,7 @@ extension RevisedSimplex {
     // A move may have gone through values that were never computed afresh.
     if drift.exchanges != before {
       if !signsAgree() { return false }
-      noteSigns()
+      recordSigns()
     }
     return true
   }

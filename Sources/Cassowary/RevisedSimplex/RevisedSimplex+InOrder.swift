@@ -81,15 +81,15 @@ extension RevisedSimplex {
       value: constants[row].value(parameters), magnitude: constants[row].magnitude(parameters))
     for cell in matrix.rows[row] { sum.add(bounds.point(at: cell.position), times: cell.value) }
     let violation = symbols[row].kind == .equality ? abs(sum.value) : -sum.value
-    return violation <= max(RevisedSimplex.leastDigit, RevisedSimplex.relative * sum.magnitude)
+    return violation <= max(FactorTolerance.leastDigit, FactorTolerance.relative * sum.magnitude)
   }
 
   /// The directions in which a parametric row that has to hold may move.
-  func openBySelf(_ symbol: Int32) -> UInt8 {
+  func openBySelf(_ symbol: Int32) -> OpenDirections {
     switch symbols[symbol].kind {
-    case .equality: 0
-    case .inequality: 0b01
-    case .external, .intermediate: 0b11
+    case .equality: []
+    case .inequality: .up
+    case .external, .intermediate: .both
     }
   }
 
@@ -105,7 +105,8 @@ extension RevisedSimplex {
     for position in pricing.reducedCosts.positions.elements {
       // An external with a negligible coefficient: no reasonable value of it could satisfy the row.
       if parametric[position] >= rowCount
-        || abs(pricing.reducedCosts[position]) <= max(1e-9, rules.derivativeTolerance) * unit
+        || abs(pricing.reducedCosts[position]) <= max(
+          FactorTolerance.smallestWeight, rules.derivativeTolerance) * unit
       {
         continue
       }

@@ -33,9 +33,9 @@ extension RevisedSimplex {
 
   /// Makes a symbol parametric in place of a later one, of those that it is a combination of.
   private func keepIfIndependent(_ symbol: Int32) {
-    if !symbols[symbol].isBasic { return setOpen(0, at: symbols[symbol].position) }
+    if !symbols[symbol].isBasic { return setOpen([], at: symbols[symbol].position) }
     let parallelPosition = parallel.parametricPosition[parallel.classOf[symbol]]
-    if parallelPosition >= 0 && directions.open[parallelPosition] == 0 { return }
+    if parallelPosition >= 0 && directions.open[parallelPosition].isEmpty { return }
     addRow(of: symbol, times: 1)
     work.tableauRow.clear()
     factorization.solveTransposed(&work.columnSide, into: &work.tableauRow)
@@ -45,22 +45,22 @@ extension RevisedSimplex {
       let position = work.tableauRow.positions[index]
       let size = abs(work.tableauRow[position])
       largest = max(largest, size)
-      if directions.open[position] == 0 { continue }
+      if directions.open[position].isEmpty { continue }
       if best < 0 || size > abs(work.tableauRow[best])
         || size == abs(work.tableauRow[best]) && position < best
       {
         best = position
       }
     }
-    if best < 0 || abs(work.tableauRow[best]) <= 1e-9 * max(1, largest) { return }
+    if best < 0 || abs(work.tableauRow[best]) <= FactorTolerance.smallestWeight * max(1, largest) { return }
     work.direction.clear()
     work.positionSide.add(1, at: best)
     factorization.solve(&work.positionSide, into: &work.direction)
     setParametric(symbol, at: best)
     updateFactors(best)
-    setOpen(0, at: best)
+    setOpen([], at: best)
     // A small pivot loses digits, see ``LUFactorization/update(row:direction:tableauRow:)``.
-    if factorization.isWorthRefactoring || abs(work.tableauRow[best]) < 1e-4 * largest {
+    if factorization.isWorthRefactoring || abs(work.tableauRow[best]) < FactorTolerance.poorPivot * largest {
       refactor(keepingSignsThrough: .max)
     }
   }
@@ -85,7 +85,7 @@ extension RevisedSimplex {
       let position = work.tableauRow.positions[index]
       let weight = work.tableauRow[position]
       let symbol = parametric[position]
-      if abs(weight) <= 1e-9 * largest { continue }
+      if abs(weight) <= FactorTolerance.smallestWeight * largest { continue }
       if symbol < rowCount {
         rows.append(RowWeight(row: symbol, weight: weight * matrix.rowFactors[symbol]))
       } else {

@@ -19,7 +19,7 @@ extension RevisedSimplex {
       let isKnown = symbols[symbol].position == position
       invariant("a parametric symbol knows its position", isKnown, "position \(position)")
       invariant("a parametric symbol is zero", symbols[symbol].value == 0, "symbol \(symbol)")
-      if directions.open[position] != 0 { openPositions += 1 }
+      if !directions.open[position].isEmpty { openPositions += 1 }
     }
     let parametricCount = symbols.elements.count { !$0.isBasic }
     invariant("each position has one parametric symbol", parametricCount == Int(externalCount))
@@ -71,7 +71,7 @@ extension RevisedSimplex {
       magnitude += abs(cell.value * external.value)
       rounding += abs(cell.value) * external.rounding
     }
-    rounding += max(RevisedSimplex.leastDigit / symbols[row].weight, RevisedSimplex.relative * magnitude)
+    rounding += max(FactorTolerance.leastDigit / symbols[row].weight, FactorTolerance.relative * magnitude)
     let isMet = abs(value - symbols[row].value) <= 100 * rounding
     invariant("the value of a row is the sum of its cells", isMet, "row \(row)")
   }

@@ -10,8 +10,11 @@ extension RevisedSimplex {
     failure = nil
     // The factors at an optimum are the factors of its basis.
     let hasFactors = optimum.isKnown
+    optimum.wasKept = false
     if optimum.isKnown {
-      switch moveSymbols(from: old) {
+      let change = moveSymbols(from: old)
+      optimum.wasKept = change == .kept
+      switch change {
       case .kept: return .optimal
       case .changed where restoreFeasibility(): return .optimal
       default: break
@@ -47,7 +50,7 @@ extension RevisedSimplex {
         if let failure { return .failed(failure) }
         // Magnitudes that were larger on the way may have hidden a violation.
         if !isFeasible { return .infeasible }
-        noteSigns()
+        recordSigns()
         directions.areCostsKnown = directions.openCount == 0 && !directions.wasMoveGivenUp && !rules.isInOrder
         optimum.wasFound = true
         return .optimal
@@ -85,7 +88,7 @@ extension RevisedSimplex {
         countTieWork()
         // No open direction changes the cost of this level any more, so a single equality in it can't change.
         if level.symbols.count == 1 && symbols[level.first].kind == .equality {
-          directions.fixed.noteFixed(level.first, matrix)
+          directions.fixed.markFixed(level.first, matrix)
         }
       }
       if level.number == 0 && !isFeasible {
@@ -111,7 +114,7 @@ extension RevisedSimplex {
     directions.openAll()
     for definition in matrix.definitions.elements where !symbols[definition.row].isBasic {
       let position = symbols[definition.row].position
-      setOpen(0, at: position)
+      setOpen([], at: position)
       // No cost is as high.
       let cost = DirectionCost(level: -1, amount: 1)
       directions.costs[position] = DirectionCosts(up: cost, down: cost)
@@ -167,7 +170,7 @@ extension RevisedSimplex {
     }
   }
 
-  func noteSigns() {
+  func recordSigns() {
     optimum.signs.removeAll()
     for symbol in 0..<symbols.count { optimum.signs.append(sign(symbol)) }
     optimum.isKnown = true
@@ -221,8 +224,9 @@ extension RevisedSimplex {
   /// Closes the directions in which a parametric symbol itself costs something.
   private func closeOwnCosts(of symbol: Int32) {
     let position = symbols[symbol].position
-    noteOwnCosts(at: position, level: symbols[symbol].level)
-    setOpen(symbols[symbol].kind == .inequality ? directions.open[position] & 0b01 : 0, at: position)
+    recordOwnCosts(at: position, level: symbols[symbol].level)
+    setOpen(
+      symbols[symbol].kind == .inequality ? directions.open[position].intersection(.up) : [], at: position)
   }
 }
 
@@ -254,7 +258,7 @@ struct LevelRun {
   var isFresh = true
 
   /// Directions whose derivatives differ by no more are equally steep.
-  var tie: Double { 1e-9 * weight }
+  var tie: Double { FactorTolerance.tie * weight }
 
   init(level: Level, weight: Double) {
     self.level = level

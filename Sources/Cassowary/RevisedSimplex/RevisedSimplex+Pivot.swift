@@ -32,10 +32,10 @@ extension RevisedSimplex {
   /// direction can.
   @inline(__always)
   private func move(at position: Int32, _ run: LevelRun) -> Move? {
-    let negligible = RevisedSimplex.relative * run.weight
+    let negligible = FactorTolerance.relative * run.weight
     let reducedCost = pricing.reducedCosts[position]
     let isUpwards = reducedCost < 0
-    if abs(reducedCost) <= negligible || directions.open[position] & (isUpwards ? 0b01 : 0b10) == 0 {
+    if abs(reducedCost) <= negligible || !directions.open[position].contains(.one(isUpwards: isUpwards)) {
       return nil
     }
     let derivative = derivative(run.level, at: position, isUpwards: isUpwards)
@@ -119,7 +119,7 @@ extension RevisedSimplex {
       let symbol = symbols[nearest.symbol]
       if symbol.level < run.level.number { break }
       let jump = nearest.rate * symbol.slopeJump
-      if derivative + jump >= -RevisedSimplex.relative * max(run.weight, jump) { break }
+      if derivative + jump >= -FactorTolerance.relative * max(run.weight, jump) { break }
       derivative += jump
       work.breakpoints.removeFirst()
       work.passed.append(nearest.symbol)
@@ -167,7 +167,7 @@ extension RevisedSimplex {
       if (other.distance - nearest.distance) * nearest.rate > symbols[nearest.symbol].rounding { continue }
       let stops =
         symbol.level < run.level.number
-        || derivative + other.rate * symbol.slopeJump >= -RevisedSimplex.relative * run.weight
+        || derivative + other.rate * symbol.slopeJump >= -FactorTolerance.relative * run.weight
       if stops { best = other }
     }
     return best
@@ -240,7 +240,7 @@ extension RevisedSimplex {
       }
     }
     passBreakpoints(from: parametric[move.position])
-    run.stalled = stop.distance > RevisedSimplex.leastDigit ? 0 : run.stalled + 1
+    run.stalled = stop.distance > FactorTolerance.leastDigit ? 0 : run.stalled + 1
     run.isFresh = false
     run.hasMoved = true
     if flip != 0 {
@@ -294,17 +294,19 @@ extension RevisedSimplex {
   func isStable(_ stop: Stop, _ move: Move) -> Bool {
     let pivot = move.isUpwards ? work.tableauRow[move.position] : -work.tableauRow[move.position]
     let rate = work.rates[stop.symbol]
-    if !(abs(pivot - rate) <= 1e-7 * abs(rate)) { return false }
+    if !(abs(pivot - rate) <= FactorTolerance.pivotAgreement * abs(rate)) { return false }
     // New factors help only if there were pivots since the last ones.
-    return abs(rate) > 1e-9 * work.fastest || factorization.updateCount == 0
+    return abs(rate) > FactorTolerance.smallestPivot * work.fastest || factorization.updateCount == 0
   }
 
   /// Whether a pivot is so small beside the others of its row or column that updated factors would lose
   /// digits.
   private func isSmall(pivot: Double) -> Bool {
-    if abs(pivot) < 1e-4 * work.fastest { return true }
+    if abs(pivot) < FactorTolerance.poorPivot * work.fastest { return true }
     for index in 0..<work.tableauRow.positions.count
-    where abs(pivot) < 1e-4 * abs(work.tableauRow[work.tableauRow.positions[index]]) { return true }
+    where abs(pivot) < FactorTolerance.poorPivot * abs(work.tableauRow[work.tableauRow.positions[index]]) {
+      return true
+    }
     return false
   }
 
@@ -313,7 +315,7 @@ extension RevisedSimplex {
   private func startOver(_ move: Move, _ run: inout LevelRun) {
     if factorization.updateCount == 0 {
       directions.wasMoveGivenUp = true
-      setOpen(directions.open[move.position] & (move.isUpwards ? 0b10 : 0b01), at: move.position)
+      setOpen(directions.open[move.position].subtracting(.one(isUpwards: move.isUpwards)), at: move.position)
     } else {
       refactor(keepingSignsThrough: run.level.number)
       if failure != nil { return }
@@ -386,8 +388,8 @@ extension RevisedSimplex {
     } else {
       // A symbol of a stronger level may only go back to where it came from.
       let isBlocked = leaving.level < level.number
-      setOpen(isBlocked ? (leaving.isNegative ? 0b10 : 0b01) : 0b11, at: position)
-      if isBlocked { noteBlockedCost(at: position, isUpwards: leaving.isNegative) }
+      setOpen(isBlocked ? .one(isUpwards: !leaving.isNegative) : .both, at: position)
+      if isBlocked { recordBlockedCost(at: position, isUpwards: leaving.isNegative) }
     }
   }
 

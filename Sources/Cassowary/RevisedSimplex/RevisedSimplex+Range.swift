@@ -67,7 +67,7 @@ extension RevisedSimplex {
     factorization.solveTransposed(&work.columnSide, into: &work.tableauRow)
     let isWorn = factorization.updateCount > 0
     if isStable(stop, move) {
-      run.stalled = stop.distance > RevisedSimplex.leastDigit ? 0 : run.stalled + 1
+      run.stalled = stop.distance > FactorTolerance.leastDigit ? 0 : run.stalled + 1
       moveValues(by: stop.distance, run.level)
       exchange(move, stop, run.level)
       updateFactors(move.position)

@@ -31,7 +31,7 @@ extension RevisedSimplex {
     if symbols[symbol].value != 0 { return false }
     let position = parallel.parametricPosition[parallel.classOf[symbol]]
     if position < 0 { return false }
-    if directions.open[position] != 0 {
+    if !directions.open[position].isEmpty {
       let rate = parallel.ratio(symbol, to: parametric[position])
       pricing.zeroRows.insert(symbol, symbols[symbol], at: position, rate: rate)
     }
@@ -69,16 +69,16 @@ extension RevisedSimplex {
       sum += part
       magnitude += work.rateMagnitudes[moving] * symbol.weight
     }
-    let rounding = max(rules.derivativeTolerance * magnitude, RevisedSimplex.noise * work.fastest * weight)
+    let rounding = max(rules.derivativeTolerance * magnitude, FactorTolerance.noise * work.fastest * weight)
     return abs(sum) <= rounding ? 0 : sum
   }
 
   /// Closes the directions that cost something at the optimum of a level.
   func closeDirections(_ level: Level, weight: Double) {
-    for position in pricing.reducedCosts.positions.elements where directions.open[position] != 0 {
+    for position in pricing.reducedCosts.positions.elements where !directions.open[position].isEmpty {
       closeDirections(of: position, level, weight)
     }
-    for position in pricing.zeroRows.positions.elements where directions.open[position] != 0 {
+    for position in pricing.zeroRows.positions.elements where !directions.open[position].isEmpty {
       closeDirections(of: position, level, weight)
     }
     for symbol in level.symbols where !symbols[symbol].isBasic {
@@ -86,41 +86,40 @@ extension RevisedSimplex {
     }
     chooseSignsOfZeroRows()
     // Where nothing is open any more, nothing will ask.
-    if directions.fixed.isKnown && directions.openCount > 0 { noteClosed(level) }
+    if directions.fixed.isKnown && directions.openCount > 0 { markFixed(level) }
   }
 
   /// Notes which symbols can't change any more because of the costs of a level.
-  private func noteClosed(_ level: Level) {
-    for position in pricing.reducedCosts.positions.elements where directions.open[position] == 0 {
-      noteClosed(position)
+  private func markFixed(_ level: Level) {
+    for position in pricing.reducedCosts.positions.elements where directions.open[position].isEmpty {
+      markFixed(position)
     }
-    for position in pricing.zeroRows.positions.elements where directions.open[position] == 0 {
-      noteClosed(position)
+    for position in pricing.zeroRows.positions.elements where directions.open[position].isEmpty {
+      markFixed(position)
     }
     for symbol in level.symbols
-    where !symbols[symbol].isBasic && directions.open[symbols[symbol].position] == 0 {
-      noteClosed(symbols[symbol].position)
+    where !symbols[symbol].isBasic && directions.open[symbols[symbol].position].isEmpty {
+      markFixed(symbols[symbol].position)
     }
   }
 
   private func closeDirections(of position: Int32, _ level: Level, _ weight: Double) {
     var left = directions.open[position]
     for isUpwards in [true, false] {
-      let bit: UInt8 = isUpwards ? 0b01 : 0b10
-      if left & bit == 0 { continue }
+      if !left.contains(.one(isUpwards: isUpwards)) { continue }
       var cost = derivative(level, at: position, isUpwards: isUpwards)
       if isDoubtful(cost, weight) {
         computeDirection(of: position, isUpwards: isUpwards)
         cost = summedDerivative(level, at: position, isUpwards: isUpwards, weight: weight)
-      } else if cost <= RevisedSimplex.relative * weight {
+      } else if cost <= FactorTolerance.relative * weight {
         cost = 0
       }
       if cost > 0 {
-        left &= ~bit
-        noteCost(cost, level.number, at: position, isUpwards: isUpwards)
+        left.remove(.one(isUpwards: isUpwards))
+        recordCost(cost, level.number, at: position, isUpwards: isUpwards)
       }
     }
-    if left == 0 && directions.open[position] != 0 { directions.openCount -= 1 }
+    if left.isEmpty && !directions.open[position].isEmpty { directions.openCount -= 1 }
     directions.open[position] = left
   }
 
@@ -132,8 +131,8 @@ extension RevisedSimplex {
   @inline(__always)
   func isDoubtful(_ derivative: Double, _ weight: Double) -> Bool {
     let size = abs(derivative)
-    return size < max(1e-6, 10 * rules.derivativeTolerance) * weight
-      && size > 1e-15 * max(weight, pricing.slopeSum)
+    return size < max(FactorTolerance.doubtfulCost, 10 * rules.derivativeTolerance) * weight
+      && size > FactorTolerance.vanishingCost * max(weight, pricing.slopeSum)
   }
 
   /// Rows that are zero count as on the side on which they may still go.
@@ -144,8 +143,8 @@ extension RevisedSimplex {
       let position = parallel.parametricPosition[parallel.classOf[row]]
       if position < 0 { continue }
       let rate = parallel.ratio(row, to: parametric[position])
-      if directions.open[position] == 0b01 { symbols[row].isNegative = rate < 0 }
-      if directions.open[position] == 0b10 { symbols[row].isNegative = rate > 0 }
+      if directions.open[position] == .up { symbols[row].isNegative = rate < 0 }
+      if directions.open[position] == .down { symbols[row].isNegative = rate > 0 }
     }
   }
 }

@@ -12,14 +12,14 @@ extension RevisedSimplex {
       defer { directions.fixed.note(column, matrix) }
       let external = rowCount + column
       let position = parallel.parametricPosition[parallel.classOf[external]]
-      if position >= 0 && directions.open[position] == 0 { continue }
+      if position >= 0 && directions.open[position].isEmpty { continue }
       symbols[external].level = firstExternalLevel + column
       if symbols[external].isBasic {
         optimize(Level(number: firstExternalLevel + column, first: external, end: external + 1))
         countTieWork()
       } else {
-        noteOwnCosts(at: symbols[external].position, level: symbols[external].level)
-        setOpen(0, at: symbols[external].position)
+        recordOwnCosts(at: symbols[external].position, level: symbols[external].level)
+        setOpen([], at: symbols[external].position)
       }
     }
     for column in 0..<externalCount { symbols[rowCount + column].level = BasisSymbol.noLevel }
@@ -29,11 +29,11 @@ extension RevisedSimplex {
   func findFixedExternals() {
     directions.fixed.reset(matrix)
     work.direction.clear()
-    for position in 0..<externalCount where directions.open[position] != 0 {
+    for position in 0..<externalCount where !directions.open[position].isEmpty {
       work.positionSide.add(1 + scatter(parametric[position]), at: position)
     }
     factorization.solve(&work.positionSide, into: &work.direction)
-    for column in 0..<externalCount where abs(work.direction[column]) < RevisedSimplex.leastRate {
+    for column in 0..<externalCount where abs(work.direction[column]) < FactorTolerance.leastRate {
       directions.fixed.note(column, matrix)
     }
     work.direction.clear()
@@ -47,7 +47,7 @@ extension RevisedSimplex {
     {
       return
     }
-    for position in 0..<externalCount where directions.open[position] == 0 { noteClosed(position) }
+    for position in 0..<externalCount where directions.open[position].isEmpty { markFixed(position) }
     directions.fixed.followRows(matrix)
   }
 
@@ -72,7 +72,7 @@ extension RevisedSimplex {
         let move = Move(position: flip.position, isUpwards: isUpwards, derivative: 0)
         work.positionSide.add(isUpwards ? 1 : -1, at: move.position)
         guard let column = findFirstMovedExternal(),
-          noteCost(of: move, moving: column, by: work.direction[column])
+          recordCost(of: move, moving: column, by: work.direction[column])
         else { return false }
         moved += work.direction.positions.count
         if moved > 4 * externalCount { return false }
@@ -92,8 +92,8 @@ extension RevisedSimplex {
       var isCertain = true
       forEachReopened { move in
         let rate = move.isUpwards ? pricing.reducedCosts[move.position] : -pricing.reducedCosts[move.position]
-        if abs(rate) < RevisedSimplex.leastRate { return }
-        if !noteCost(of: move, moving: column, by: rate) { isCertain = false }
+        if abs(rate) < FactorTolerance.leastRate { return }
+        if !recordCost(of: move, moving: column, by: rate) { isCertain = false }
       }
       if !isCertain { return false }
     }
@@ -106,19 +106,19 @@ extension RevisedSimplex {
     factorization.solve(&work.positionSide, into: &work.direction)
     var first: Int32?
     for column in work.direction.positions.elements where column < first ?? .max {
-      if abs(work.direction[column]) < RevisedSimplex.leastRate { continue }
+      if abs(work.direction[column]) < FactorTolerance.leastRate { continue }
       if symbols[rowCount + column].kind != .intermediate { first = column }
     }
     return first
   }
 
   /// Notes what a direction costs by moving an external; returns false if that is nothing, or may be rounding error.
-  private func noteCost(of move: Move, moving column: Int32, by rate: Double) -> Bool {
+  private func recordCost(of move: Move, moving column: Int32, by rate: Double) -> Bool {
     let external = symbols[rowCount + column]
     let isZeroRow =
       external.value == 0 && parallel.parametricPosition[parallel.classOf[rowCount + column]] == move.position
     let amount = isZeroRow ? abs(rate) * external.weight : rate * external.slope
-    if amount <= 1e-6 * external.weight { return false }
+    if amount <= FactorTolerance.doubtfulCost * external.weight { return false }
     directions.costs[move.position][move.isUpwards] = DirectionCost(
       level: firstExternalLevel + column, amount: amount)
     return true
@@ -180,7 +180,7 @@ struct FixedExternals: ~Copyable {
   }
 
   /// Notes that a row can't change, and the externals that it holds still.
-  mutating func noteFixed(_ row: Int32, _ matrix: borrowing CoefficientMatrix) {
+  mutating func markFixed(_ row: Int32, _ matrix: borrowing CoefficientMatrix) {
     if isRowFixed[row] { return }
     isRowFixed[row] = true
     if !areRowsFollowed { return }

@@ -46,7 +46,7 @@ extension RevisedSimplex {
       if isDefinition(parametric[factorization.unpivotedRows[index]]) { return false }
       if !symbols[external].isBasic { continue }
       setParametric(external, at: factorization.unpivotedRows[index])
-      setOpen(0b11, at: factorization.unpivotedRows[index])
+      setOpen(.both, at: factorization.unpivotedRows[index])
       isChanged = true
     }
     return isChanged
@@ -175,7 +175,7 @@ extension RevisedSimplex {
     for index in 0..<work.rates.positions.count {
       let symbol = work.rates.positions[index]
       let rate = work.rates[symbol]
-      if abs(rate) <= 10 * RevisedSimplex.relative * work.rateMagnitudes[symbol] {
+      if abs(rate) <= FactorTolerance.zeroEntry * work.rateMagnitudes[symbol] {
         work.rates.add(-rate, at: symbol)
       }
     }
@@ -192,16 +192,16 @@ extension RevisedSimplex {
     }
   }
 
-  func setOpen(_ open: UInt8, at position: Int32) {
+  func setOpen(_ open: OpenDirections, at position: Int32) {
     directions.set(open, at: position)
-    if open == 0 && directions.fixed.isKnown { noteClosed(position) }
+    if open.isEmpty && directions.fixed.isKnown { markFixed(position) }
   }
 
   /// Notes that the symbol of a position cannot change.
-  func noteClosed(_ position: Int32) {
+  func markFixed(_ position: Int32) {
     let symbol = parametric[position]
     if symbol < rowCount {
-      directions.fixed.noteFixed(symbol, matrix)
+      directions.fixed.markFixed(symbol, matrix)
     } else {
       directions.fixed.note(symbol - rowCount, matrix)
     }
@@ -230,8 +230,6 @@ final class Drift {
 // What a change of constants or parameters moves. All other values, signs and bounds of regions stay, and are not looked at.
 
 extension RevisedSimplex {
-  /// How far a value is moved whose rounding error may stay behind.
-  private static let farthestMove = 1e5
   /// How often values are moved before the rounding errors that have added up are removed.
   static let mostMoves = 20
 
@@ -257,13 +255,13 @@ extension RevisedSimplex {
     } else {
       appendShifts(first: parameters.first - old.first, second: parameters.second - old.second)
       // This is also true of what is no number.
-      for shift in drift.shifts.elements where !(abs(shift.weight) <= RevisedSimplex.farthestMove) {
+      for shift in drift.shifts.elements where !(abs(shift.weight) <= Tolerance.farthestMove) {
         return nil
       }
       computeRatesOfShifts()
     }
     for symbol in work.rates.positions.elements
-    where !(abs(distance * work.rates[symbol]) <= RevisedSimplex.farthestMove) { return nil }
+    where !(abs(distance * work.rates[symbol]) <= Tolerance.farthestMove) { return nil }
     drift.shifts.removeAll()
     drift.haveValuesMoved = true
     var areSame = true
@@ -306,7 +304,7 @@ extension RevisedSimplex {
     var region = ClosedInterval()
     for symbol in work.rates.positions.elements where symbols[symbol].kind != .intermediate {
       let slope = work.rates[symbol]
-      if abs(slope) <= RevisedSimplex.noise { continue }
+      if abs(slope) <= FactorTolerance.noise { continue }
       region.restrict(to: symbols[symbol], constant: symbols[symbol].value - slope * number, slope)
       if region.isEmpty { return .empty }
     }

@@ -65,15 +65,6 @@ final class RevisedSimplex {
     case failed(Failure)
   }
 
-  /// Rounding errors relative to the numbers that a sum was made of: doubles carry 16 digits, and the factors
-  /// of a few thousand rows lose three.
-  static let relative = 1e-12
-  /// The rounding errors of one solution of a system, relative to its largest number.
-  static let noise = 1e-13
-  /// The largest value that counts as zero whatever it was made of, in points.
-  static let leastDigit = Tolerance.relative
-  /// An external that moves more slowly with positions that move by about a unit is still.
-  static let leastRate = 1e-9
   /// How many symbols dual steps may move before primal pivots take over, as a multiple of all symbols.
   static let mostDualWork = 8
   /// How long dual steps are not tried again where primal pivots seemed better.
@@ -85,7 +76,7 @@ struct Rules {
   /// Whether the rows have to hold one after another; see ``RevisedSimplex/leaveOutConflicts(_:isSwapped:)``.
   var isInOrder = false
   /// A derivative this small beside its parts counts as zero.
-  var derivativeTolerance = 10 * RevisedSimplex.relative
+  var derivativeTolerance = 10 * FactorTolerance.relative
   /// The levels after this one only choose among optima; see ``Strength/tieBreak``.
   var lastConstraintLevel = Int32.max
   /// After so many pivots, the simplex gives up.
@@ -128,6 +119,8 @@ final class Optimum {
   @exclusivity(unchecked) var signs = Buffer<Int8>()
   /// Whether the basis is optimal as long as the symbols have these signs.
   var isKnown = false
+  /// Whether the last optimisation found the basis optimal as it was, with the same symbols at zero.
+  var wasKept = false
   /// Whether an optimum was found since the rows came. If not, the basis is the one to begin with.
   var wasFound = false
   /// Rows that are parametric at an optimum that is known beforehand; empty if none is.
@@ -181,8 +174,8 @@ extension RevisedSimplex {
   }
 
   /// Notes that the row that was added last defines an external.
-  func noteDefinition(of column: Int32) {
-    matrix.noteDefinition(of: column)
+  func markDefinition(of column: Int32) {
+    matrix.markDefinition(of: column)
   }
 
   /// Completes a component whose rows have all been added, and gives it a basis to begin with.
@@ -384,7 +377,7 @@ struct BasisSymbol: BitwiseCopyable {
   }
 
   /// The largest value that counts as zero.
-  var rounding: Double { max(RevisedSimplex.leastDigit / weight, RevisedSimplex.relative * magnitude) }
+  var rounding: Double { max(FactorTolerance.leastDigit / weight, FactorTolerance.relative * magnitude) }
 }
 
 /// The kind of a symbol, which decides its cost.

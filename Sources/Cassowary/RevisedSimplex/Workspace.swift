@@ -47,7 +47,7 @@ final class Workspace {
   func removeNoiseFromDirection() {
     fastest = 0
     for column in direction.positions.elements { fastest = max(fastest, abs(direction[column])) }
-    for column in direction.positions.elements where abs(direction[column]) <= RevisedSimplex.noise * fastest
+    for column in direction.positions.elements where abs(direction[column]) <= FactorTolerance.noise * fastest
     {
       direction.add(-direction[column], at: column)
     }
@@ -58,7 +58,7 @@ final class Workspace {
     var largest = 0.0
     for position in tableauRow.positions.elements { largest = max(largest, abs(tableauRow[position])) }
     for position in tableauRow.positions.elements
-    where abs(tableauRow[position]) <= 10 * RevisedSimplex.relative * largest {
+    where abs(tableauRow[position]) <= FactorTolerance.zeroEntry * largest {
       tableauRow.add(-tableauRow[position], at: position)
     }
   }

@@ -127,6 +127,6 @@ extension Simplex {
   ) {
     components[index].hasAlternatives = hasAlternatives
     components[index].isDecidedByOrder = isDecidedByOrder
-    if !isBasisCurrent { components[index].isOptimal = false }
+    if !isBasisCurrent { (components[index].isOptimal, components[index].isOfBasis) = (false, false) }
   }
 }

@@ -5,19 +5,28 @@ extension Simplex {
     self.parameters = parameters
     hasStaleValues = false
     optimized.removeAll()
+    changed.removeAll()
     for index in 0..<components.end {
       if components[index].isCurrent && !isMoved { continue }
-      reoptimize(index)
+      if !reoptimize(index) { changed.append(index) }
       components[index].isCurrent = true
       optimized.append(index)
     }
   }
 
   /// Brings a component to its optimum, unless it is there already.
-  func reoptimize(_ index: Int32) {
-    if reoptimizeRevised(index) { return }
-    let component = components[index]
-    if !updateValues(component) && component.isOptimal { return }
+  ///
+  /// - Returns: Whether the optimum is where it was: the basis is the same, and so are the sides of all symbols, and which are
+  ///   zero.
+  @discardableResult
+  func reoptimize(_ index: Int32) -> Bool {
+    let isSame = reoptimizeRevised(index)
+    let wasOfBasis = components[index].isOfBasis
+    components[index].isOfBasis = true
+    if let isSame { return isSame && wasOfBasis }
+    let component = components[index], before = pivots
+    let change = updateValues(component)
+    if change != .sides && component.isOptimal { return change == .none && wasOfBasis }
     // Most contents have the size that they ask for, and a certificate is cheaper than a search.
     if findCertificate(of: component, isLasting: true) {
       components[index].hasAlternatives = false
@@ -26,6 +35,7 @@ extension Simplex {
     } else {
       optimize(Int(index))
     }
+    return change == .none && pivots == before && wasOfBasis
   }
 
   /// Brings a component to its optimum, starting from whatever basis it has.
@@ -41,7 +51,7 @@ extension Simplex {
     var stalled = 0
     var moved = false
     // Bland's rule is finite (Bland, *New finite pivoting rules for the simplex method*, 1977); the bound only keeps
-    // rounding from turning a tie into an endless loop.
+    // rounding from turning a tie into an endless loop: the basis then counts as optimal.
     var budget = 200 + 50 * symbolCount
     scratch.ray = nil
     while budget > 0, scratch.ray == nil {
@@ -76,10 +86,10 @@ extension Simplex {
 
   /// Evaluates the rows for the present parameters and notes the sign of each symbol.
   ///
-  /// - Returns: Whether a symbol changed its sign: if none did, a basis that was optimal still is.
+  /// - Returns: What became of their sides: if none changed, a basis that was optimal still is.
   @discardableResult
-  func updateValues(_ component: Component) -> Bool {
-    var changed = false
+  func updateValues(_ component: Component) -> SignChange {
+    var change = SignChange.none
     for index in component.allSymbols where symbols[index].isBasic {
       let constant = symbols[index].constant
       var value = constant.value(parameters)
@@ -87,11 +97,20 @@ extension Simplex {
         value = 0
       } else if symbols[index].isNegative != (value < 0) {
         symbols[index].isNegative = value < 0
-        changed = true
+        change = .sides
       }
+      if change == .none && (value == 0) != (symbols[index].value == 0) { change = .zeros }
       symbols[index].value = value
     }
-    return changed
+    return change
+  }
+
+  /// How symbols lie after other values than before.
+  enum SignChange {
+    case none
+    /// All are on their sides, but some are zero that were not, or the other way round.
+    case zeros
+    case sides
   }
 }
 

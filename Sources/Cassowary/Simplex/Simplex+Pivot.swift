@@ -4,7 +4,7 @@ extension Simplex {
   /// Inside the level the steepest direction wins, ties by column; under Bland's rule the lowest symbol wins.
   func findEntering(_ component: inout Component, isBland: Bool, isProbing: Bool) -> Entering? {
     let columnCount = Int(component.columnCount)
-    scratch.open.reset(to: 0b11, count: columnCount)
+    scratch.open.reset(to: .both, count: columnCount)
     scratch.gradient.reset(to: 0, count: columnCount)
     scratch.magnitude.reset(to: 0, count: columnCount)
     var best: Entering?
@@ -101,16 +101,15 @@ extension Simplex {
     var bestSymbol = Int32.max
     for column in 0..<component.columnCount {
       let open = scratch.open[column]
-      if open == 0 { continue }
+      if open.isEmpty { continue }
       let symbol = columns[component.firstColumn + column]
       let isOwnLevel = symbols[symbol].level == level
-      var left: UInt8 = 0
-      for bit in UInt8(0)..<2 where open & (1 << bit) != 0 {
-        let isUpwards = bit == 0
+      var left: OpenDirections = []
+      for isUpwards in [true, false] where open.contains(.one(isUpwards: isUpwards)) {
         let own = isOwnLevel ? symbols[symbol].costOfLeavingZero(upwards: isUpwards) : 0
         let derivative = (isUpwards ? scratch.gradient[column] : -scratch.gradient[column]) + own
         if Tolerance.isZero(derivative, magnitude: scratch.magnitude[column] + own) {
-          left |= 1 << bit
+          left.insert(.one(isUpwards: isUpwards))
           openCount += 1
         } else if derivative < 0 {
           let isBetter =

@@ -55,26 +55,27 @@ extension Simplex {
       let (level, kind) = (symbols[symbol].level, system.kind(of: row.source))
       simplex.addRow(level: level, kind: kind, constant: row.constant)
       if level == 0 && kind == .equality {
-        simplex.noteDefinition(of: columnOf[rows.definedVariable(of: row)])
+        simplex.markDefinition(of: columnOf[rows.definedVariable(of: row)])
       }
       symbols[symbol] = Symbol(constant: row.constant, level: level, source: row.source, kind: kind)
     }
   }
 
-  /// Brings a component to its optimum; returns false if it has a tableau, or got one just now.
-  func reoptimizeRevised(_ index: Int32) -> Bool {
-    guard let revised = revised(of: index) else { return false }
+  /// Brings a component to its optimum; returns whether that is where it was, and `nil` if the component has a tableau, or got
+  /// one just now.
+  func reoptimizeRevised(_ index: Int32) -> Bool? {
+    guard let revised = revised(of: index) else { return nil }
     let before = revised.simplex.optimum.pivots
     revised.optimize(at: parameters)
     pivots += revised.simplex.optimum.pivots - before
     if case .failed = revised.outcome {
       makeTableau(of: index, revised)
-      return false
+      return nil
     }
     components[index].hasAlternatives = revised.simplex.optimum.hasAlternatives
     components[index].isDecidedByOrder = revised.simplex.optimum.isDecidedByOrder
     components[index].isOptimal = true
-    return true
+    return revised.simplex.optimum.wasKept
   }
 
   /// Gives a component a tableau after all, because rounding errors got the better of its factors.
@@ -91,6 +92,7 @@ extension Simplex {
     self.revised[Int(component.revised)] = nil
     components[index].revised = -1
     components[index].isOptimal = false
+    components[index].isOfBasis = false
   }
 
   /// How the externals of a component move along its optimal face, if it has no tableau; `nil` if that is a
@@ -122,13 +124,12 @@ final class RevisedComponent {
   /// Brings the component to its optimum.
   func optimize(at parameters: ParameterValues) {
     outcome = simplex.optimize(at: parameters)
-    isFaceKnown = false
+    if !simplex.optimum.wasKept { isFaceKnown = false }
   }
 
   /// Adds a number to the constant of a row.
   func shift(_ row: Int32, by difference: Double) {
     simplex.shift(row, by: difference)
-    isFaceKnown = false
   }
 
   /// How the externals move along the optimal face; `nil` if it is a point.

@@ -57,9 +57,9 @@ extension Simplex {
       return nil
     }
     scratch.gradient.reset(to: 0, count: Int(component.columnCount))
-    for column in 0..<component.columnCount where scratch.open[column] != 0 {
+    for column in 0..<component.columnCount where !scratch.open[column].isEmpty {
       let amount = 1 + scatter(columns[component.firstColumn + column] - component.firstSymbol)
-      scratch.gradient[column] = scratch.open[column] == 0b10 ? -amount : amount
+      scratch.gradient[column] = scratch.open[column] == .down ? -amount : amount
     }
     // A symbol of one cell had its exact costs counted when the directions were closed.
     for row in component.rows where isAtBreakpoint(symbols[row]) && symbols[row].cellCount > 1 {
@@ -91,7 +91,7 @@ extension Simplex {
   /// - Returns: `nil` if a cost is negative, which it may only seem to be where a symbol at zero counts as being on one side.
   private func countOpenDirections(of component: Component, isLasting: Bool) -> Int? {
     let columnCount = Int(component.columnCount)
-    scratch.open.reset(to: 0b11, count: columnCount)
+    scratch.open.reset(to: .both, count: columnCount)
     scratch.gradient.reset(to: 0, count: columnCount)
     scratch.descent.reset(to: 0, count: columnCount)
     scratch.magnitude.reset(to: 0, count: columnCount)
@@ -106,11 +106,11 @@ extension Simplex {
       }
       if !isConcerned { continue }
       for column in 0..<columnCount {
-        for bit in UInt8(0)..<2 where scratch.open[column] & (1 << bit) != 0 {
-          let cost = bit == 0 ? scratch.gradient[column] : scratch.descent[column]
+        for isUpwards in [true, false] where scratch.open[column].contains(.one(isUpwards: isUpwards)) {
+          let cost = isUpwards ? scratch.gradient[column] : scratch.descent[column]
           if Tolerance.isZero(cost, magnitude: scratch.magnitude[column]) { continue }
           if cost < 0 { return nil }
-          scratch.open[column] &= ~(1 << bit)
+          scratch.open[column].remove(.one(isUpwards: isUpwards))
           openCount -= 1
         }
         scratch.gradient[column] = 0

@@ -34,6 +34,8 @@ final class Simplex {
   var lastConstraintLevel = Int32.max
   /// The components that the last ``optimize(at:)`` brought to their optimum.
   @exclusivity(unchecked) var optimized = Buffer<Int32>()
+  /// Those of them that have another basis now, or other symbols at zero.
+  @exclusivity(unchecked) var changed = Buffer<Int32>()
   /// The parameters for which certificates of uniqueness were found.
   var certificateParameters = ParameterValues()
   /// The components that are marked as dissolved.
@@ -198,8 +200,8 @@ struct Scratch: ~Copyable {
   var descent = Buffer<Double>()
   /// The sums of the magnitudes that went into the gradient.
   var magnitude = Buffer<Double>()
-  /// Bit 0: moving up is still free of cost; bit 1: moving down is.
-  var open = Buffer<UInt8>()
+  /// The directions that are still free of cost, by column.
+  var open = Buffer<OpenDirections>()
   /// A linear form of a component's externals.
   var probe = Buffer<Double>()
   /// The direction in which a probe is unbounded.

@@ -85,6 +85,8 @@ struct Component: BitwiseCopyable {
   var revised: Int32 = -1
   /// Whether the basis was optimal when the component was last optimised.
   var isOptimal = false
+  /// Whether its values are those of its basis, rather than those of a critical region that the parameters have entered.
+  var isOfBasis = false
 
   var isTableau: Bool { revised < 0 }
   var rows: Range<Int32> { Range(firstSymbol, count: rowCount) }

@@ -24,7 +24,7 @@ struct ResizeLawTests {
     #expect(list.root.diagnostics.isEmpty)
     // Without the switch each pass solves everything, so that this proves that it is one.
     let statistics = list.root.solverStatistics
-    #expect(isIncremental || statistics.edits + statistics.replays == 0)
+    #expect(isIncremental || statistics.edits + statistics.constantUpdates == 0)
   }
 
   @Test func `a name is cut where there is no room and whole again where there is`() {

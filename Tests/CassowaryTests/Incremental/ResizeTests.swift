@@ -1,4 +1,4 @@
-import Cassowary
+@testable import Cassowary
 import Testing
 
 /// Laws for changes of parameters alone, whether the solver follows them or solves everything again.
@@ -108,6 +108,27 @@ import Testing
     #expect(solver.isAmbiguous(a))
     try resize(to: 0)
     #expect(!solver.isAmbiguous(a))
+  }
+
+  @Test(arguments: [0, 1000])
+  func `a first resize that keeps the basis keeps what was found out about ambiguity`(most: Int32) throws {
+    solver.pipeline.mostTableauColumns = most
+    let a = solver.makeVariable(), b = solver.makeVariable()
+    try solver.add(a >= 0)
+    try solver.add(b >= 0)
+    let least = try solver.add((a + b >= 200).strength(.strong))
+    try solver.add(a + b <= window)
+    try resize(to: 300)
+    #expect(solver.isAmbiguous(a))
+    let face = solver.faceNumber
+    try resize(to: 250)
+    #expect(solver.faceNumber == face && solver.isAmbiguous(a))
+    try solver.setConstant(-210, of: least)
+    solver.solve()
+    #expect(solver.faceNumber == face && solver.isAmbiguous(a))
+    // Where there is no room there is no choice.
+    try resize(to: 0)
+    #expect(solver.faceNumber != face && !solver.isAmbiguous(a))
   }
 
   @Test(arguments: [0, 1e-10, 1e-9, 1e-8, 1e-7], [true, false])

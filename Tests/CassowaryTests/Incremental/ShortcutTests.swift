@@ -21,7 +21,7 @@ struct ShortcutTests {
 
   @Test(arguments: [(100_000, 1, 1), (100_001, 0, 2)] as [(Double, Int, Int)])
   func `a constant is followed if it is not far from the one before`(
-    number: Double, replays: Int, rebuilds: Int
+    number: Double, constantUpdates: Int, rebuilds: Int
   ) throws {
     let (x, y) = (solver.makeVariable(), solver.makeVariable())
     let fixed = try solver.add(x == 0)
@@ -30,7 +30,7 @@ struct ShortcutTests {
     try solver.setConstant(-number, of: fixed)
     solver.solve()
     #expect(solver.value(of: x) == number && solver.value(of: y) == 2 * number + 8)
-    #expect(solver.statistics.replays == replays && solver.statistics.rebuilds == rebuilds)
+    #expect(solver.statistics.constantUpdates == constantUpdates && solver.statistics.rebuilds == rebuilds)
   }
 
   @Test
@@ -46,11 +46,11 @@ struct ShortcutTests {
       }
     }
     try follow(1...1000)
-    #expect(solver.statistics.replays == 1000 && solver.statistics.rebuilds == 1)
+    #expect(solver.statistics.constantUpdates == 1000 && solver.statistics.rebuilds == 1)
     try follow(1001...1001)
-    #expect(solver.statistics.replays == 1000 && solver.statistics.rebuilds == 2)
+    #expect(solver.statistics.constantUpdates == 1000 && solver.statistics.rebuilds == 2)
     try follow(1002...1003)
-    #expect(solver.statistics.replays == 1002 && solver.statistics.rebuilds == 2)
+    #expect(solver.statistics.constantUpdates == 1002 && solver.statistics.rebuilds == 2)
   }
 
   @Test
@@ -62,7 +62,7 @@ struct ShortcutTests {
     try solver.setConstant(-60, of: both[1])
     solver.solve()
     #expect(solver.value(of: x) == 30 && solver.conflicts.isEmpty)
-    #expect(solver.statistics.replays == 0 && solver.statistics.rebuilds == 2)
+    #expect(solver.statistics.constantUpdates == 0 && solver.statistics.rebuilds == 2)
   }
 
   @Test
@@ -74,7 +74,7 @@ struct ShortcutTests {
     try solver.setConstant(-6, of: fixed)
     solver.solve()
     #expect(solver.value(of: x) == 6 && solver.conflicts.isEmpty)
-    #expect(solver.statistics.replays == 0 && solver.statistics.rebuilds == 2)
+    #expect(solver.statistics.constantUpdates == 0 && solver.statistics.rebuilds == 2)
   }
 
   @Test
@@ -90,12 +90,12 @@ struct ShortcutTests {
     try solver.setConstant(4, of: link)
     solver.solve()
     #expect(sizes.map { solver.value(of: $0) } == [0, 2, 1])
-    #expect(solver.statistics.replays == 1 && solver.statistics.rebuilds == 1)
+    #expect(solver.statistics.constantUpdates == 1 && solver.statistics.rebuilds == 1)
     // Now a >= 0 wants 0.5.
     try solver.setConstant(1, of: link)
     solver.solve()
     #expect(sizes.map { solver.value(of: $0) } == [1, 1, 0])
-    #expect(solver.statistics.replays == 1 && solver.statistics.rebuilds == 2)
+    #expect(solver.statistics.constantUpdates == 1 && solver.statistics.rebuilds == 2)
   }
 
   // MARK: Edits

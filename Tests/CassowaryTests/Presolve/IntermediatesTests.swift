@@ -164,7 +164,7 @@ import Testing
       }
     }
     #expect(row.solver.statistics.rebuilds == 1)
-    #expect(row.solver.statistics.replays == 2)
+    #expect(row.solver.statistics.constantUpdates == 2)
   }
 
   @Test(arguments: [Row.Kind.trailing, .masonry])

@@ -26,25 +26,25 @@ import Testing
 
   @Test
   func `an external holds the next one still, and so on, through rows that are fixed`() {
-    for row in Int32(0)..<3 { fixed.noteFixed(row, matrix) }
+    for row in Int32(0)..<3 { fixed.markFixed(row, matrix) }
     fixed.followRows(matrix)
     #expect(flags == [false, false, false, false, false])
     fixed.note(1, matrix)
     #expect(flags == [true, true, true, true, false])
-    fixed.noteFixed(3, matrix)
+    fixed.markFixed(3, matrix)
     #expect(flags == [true, true, true, true, true])
   }
 
   @Test
   func `what was known before rows are followed counts`() {
-    fixed.noteFixed(4, matrix)
+    fixed.markFixed(4, matrix)
     fixed.note(2, matrix)
     fixed.note(4, matrix)
     // One row with a single external that may move, but nobody has asked it.
     #expect(flags == [false, false, true, false, true] && !areRowsFollowed)
     fixed.followRows(matrix)
     #expect(flags == [false, false, true, true, true] && areRowsFollowed)
-    fixed.noteFixed(1, matrix)
+    fixed.markFixed(1, matrix)
     #expect(flags == [false, true, true, true, true])
     fixed.removeAll()
     #expect(!isKnown)
@@ -55,14 +55,14 @@ import Testing
   @Test
   func `a row with two externals that may move holds nothing`() {
     fixed.followRows(matrix)
-    fixed.noteFixed(4, matrix)
+    fixed.markFixed(4, matrix)
     fixed.note(2, matrix)
     #expect(flags == [false, false, true, false, false])
     fixed.note(3, matrix)
     #expect(flags == [false, false, true, true, true])
     // Once more is no news.
     fixed.note(3, matrix)
-    fixed.noteFixed(4, matrix)
+    fixed.markFixed(4, matrix)
     #expect(flags == [false, false, true, true, true])
   }
 }

@@ -62,7 +62,8 @@ private struct ShadowEpisode {
       try live.follow(round)
       let after = live.solver.statistics
       let isSame =
-        before.rebuilds == after.rebuilds && before.edits == after.edits && before.replays == after.replays
+        before.rebuilds == after.rebuilds && before.edits == after.edits
+        && before.constantUpdates == after.constantUpdates
       let onlyResizes = round.allSatisfy { if case .setParameter = $0 { true } else { false } }
       // A resize leaves the rows as they are, and the shadow goes on from its bases; anything else needs a new one.
       if !isSame || !onlyResizes { shadow = Shadow(live.solver) }

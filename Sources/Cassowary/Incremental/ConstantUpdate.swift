@@ -3,15 +3,13 @@
 /// Another constant leaves presolve's decisions alone: which variable each equality eliminated, and with which
 /// coefficients. So only the differences are followed, from step to step and then to the rows. That takes a fraction of
 /// a rebuild and leaves every basis as it is. Linear programming calls it a right-hand-side update.
-final class Replay {
+final class ConstantUpdate {
   private var changes = Buffer<ConstantChange>()
   /// How often constants were followed since the last rebuild.
   private var count = 0
 
   /// How often differences are added up before a rebuild removes the accumulated rounding errors.
-  private static let mostReplays = 1000
-  /// The largest difference whose rounding error may stay behind.
-  private static let largestDifference = 1e5
+  private static let mostUpdates = 1000
 
   var isNeeded: Bool { changes.count > 0 }
 
@@ -32,12 +30,12 @@ final class Replay {
   func run(_ system: System, _ presolve: Presolve, _ simplex: Simplex) -> Bool {
     count += 1
     if presolve.hasLeftOver(of: system) || presolve.rows.hasUncheckedConstraints { return false }
-    if count > Replay.mostReplays { return false }
+    if count > ConstantUpdate.mostUpdates { return false }
     var differences = Buffer<Double>()
     differences.reset(to: 0, count: system.constraints.count)
     for index in 0..<changes.count {
       let change = changes[index]
-      if abs(change.difference) > Replay.largestDifference { return false }
+      if abs(change.difference) > Tolerance.farthestMove { return false }
       differences[change.constraint] += change.difference
     }
     changes.removeAll()
