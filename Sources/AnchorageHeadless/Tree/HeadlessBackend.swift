@@ -81,6 +81,9 @@ public enum HeadlessBackend: LayoutBackend {
   }
 
   /// The innermost batch if it is collecting; the call that runs it keeps it alive.
+  ///
+  /// The first item takes over the shortcut of the second: without that, a cell that another one replaces takes 1 % more
+  /// instructions.
   private static func findBatch(
     for item: HeadlessItem, _ other: HeadlessItem?
   ) -> Unmanaged<_LayoutBatch<HeadlessBackend>>? {
