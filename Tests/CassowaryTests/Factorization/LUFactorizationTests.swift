@@ -216,7 +216,7 @@ import Testing
     let solver = MatrixSolver()
     while !solver.factor(matrix) { matrix = RandomMatrix(pattern, count: count, &random) }
     let rows = (0..<20).flatMap { _ in RandomMatrix(pattern, count: count, &random).rows }
-    for round in 1...800 {
+    for round in 1...600 {
       let position = random.int(0...count - 1)
       let row = random.pick(rows)
       if !solver.update(position, to: row) { continue }
