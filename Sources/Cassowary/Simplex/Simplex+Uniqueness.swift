@@ -106,13 +106,15 @@ extension Simplex {
       }
       if !isConcerned { continue }
       for column in 0..<columnCount {
-        for isUpwards in [true, false] where scratch.open[column].contains(.one(isUpwards: isUpwards)) {
+        var open = scratch.open[column]
+        for isUpwards in [true, false] where open.contains(.one(isUpwards: isUpwards)) {
           let cost = isUpwards ? scratch.gradient[column] : scratch.descent[column]
           if Tolerance.isZero(cost, magnitude: scratch.magnitude[column]) { continue }
           if cost < 0 { return nil }
-          scratch.open[column].remove(.one(isUpwards: isUpwards))
+          open.remove(.one(isUpwards: isUpwards))
           openCount -= 1
         }
+        scratch.open[column] = open
         scratch.gradient[column] = 0
         scratch.descent[column] = 0
         scratch.magnitude[column] = 0
