@@ -133,13 +133,13 @@ struct GrowthTests {
     #expect(rightToLeft <= leftToRight + 10)
   }
 
-  @Test(arguments: Shape.allCases)
-  func `a view that takes another's place is registered alone`(shape: Shape) {
-    let (root, views) = build(shape, 100)
+  @Test(arguments: Shape.allCases, [3, 100])
+  func `a view that takes another's place is registered alone`(shape: Shape, count: Int) {
+    let (root, views) = build(shape, count)
     root.layoutIfNeeded()
     let (built, frames) = (root.solverStatistics, views.dropLast().map(\.frame))
-    let parent = shape == .nested ? views[98] : root
-    views[99].removeFromSuperview()
+    let parent = shape == .nested ? views[count - 2] : root
+    views[count - 1].removeFromSuperview()
     let newcomer = LayoutView(name: "newcomer")
     parent.addSubview(newcomer)
     newcomer.edges == parent.edges.inset(by: 2)

@@ -54,7 +54,8 @@ extension LayoutEngine {
   /// Returns false if everything must be registered again.
   private func registerNewcomers() -> Bool {
     let released = items.releasedVariables
-    if entries.isEmpty || 4 * released.count > entries.count { return false }
+    // Each item has four variables. Of two cells one is quicker replaced by registering both, of three it is not.
+    if entries.isEmpty || 5 * released.count / 4 > 2 * entries.count { return false }
     let newcomers = items.unregistered.joined().filter { !entries[$0].isKnown }
     if 2 * newcomers.count > entries.count { return false }
     solver.removeAll(released)
