@@ -11,7 +11,7 @@ FOLDERS_LEFT_OUT = {"Apple", "Refusals"}
 # Files without mutants: refusals, and checks that only the trait `InternalChecks` compiles.
 FILES_LEFT_OUT = ("+Misuse.swift", "+Invariants.swift")
 CORE = ["Sources/Cassowary", "Sources/Anchorage", "Sources/AnchorageHeadless"]
-COPIED = ["Package.swift", "README.md", "CHANGELOG.md", "Sources", "Tests", "Playgrounds"]
+COPIED = ["Package.swift", "README.md", "SKILL.md", "CHANGELOG.md", "Sources", "Tests", "Playgrounds"]
 VARIABLE = "ANCHORAGE_MUTANT"
 # Optimised code runs the tests in a tenth of the time; assertions stay, which notice much.
 FLAGS = ["-c", "release", *(word for flag in ("-enable-testing", "-assert-config", "Debug", "-suppress-warnings")
