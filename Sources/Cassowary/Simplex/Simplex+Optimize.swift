@@ -16,8 +16,8 @@ extension Simplex {
 
   /// Brings a component to its optimum, unless it is there already.
   ///
-  /// - Returns: Whether the optimum is where it was: the basis is the same, and so are the sides of all symbols, and which are
-  ///   zero.
+  /// - Returns: Whether what it leaves open is what it left open: the basis is the same, and so are the sides of all symbols, and,
+  ///   unless the optimum is one point, which are zero.
   @discardableResult
   func reoptimize(_ index: Int32) -> Bool {
     let isSame = reoptimizeRevised(index)
@@ -25,7 +25,8 @@ extension Simplex {
     components[index].isOfBasis = true
     if let isSame { return isSame && wasOfBasis }
     let component = components[index], before = pivots
-    let change = updateValues(component)
+    // An optimum that is one point leaves nothing open, whichever symbols are zero.
+    let change = updateValues(component, watchingZeros: component.hasAlternatives)
     if change != .sides && component.isOptimal { return change == .none && wasOfBasis }
     // Most contents have the size that they ask for, and a certificate is cheaper than a search.
     if findCertificate(of: component, isLasting: true) {
@@ -35,7 +36,8 @@ extension Simplex {
     } else {
       optimize(Int(index))
     }
-    return change == .none && pivots == before && wasOfBasis
+    let isAsOpen = components[index].hasAlternatives == component.hasAlternatives
+    return change == .none && pivots == before && wasOfBasis && isAsOpen
   }
 
   /// Brings a component to its optimum, starting from whatever basis it has.
@@ -86,9 +88,10 @@ extension Simplex {
 
   /// Evaluates the rows for the present parameters and notes the sign of each symbol.
   ///
+  /// - Parameter watchingZeros: Whether to tell if only zeros changed.
   /// - Returns: What became of their sides: if none changed, a basis that was optimal still is.
   @discardableResult
-  func updateValues(_ component: Component) -> SignChange {
+  func updateValues(_ component: Component, watchingZeros: Bool = false) -> SignChange {
     var change = SignChange.none
     for index in component.allSymbols where symbols[index].isBasic {
       let constant = symbols[index].constant
@@ -99,7 +102,7 @@ extension Simplex {
         symbols[index].isNegative = value < 0
         change = .sides
       }
-      if change == .none && (value == 0) != (symbols[index].value == 0) { change = .zeros }
+      if watchingZeros && change == .none && (value == 0) != (symbols[index].value == 0) { change = .zeros }
       symbols[index].value = value
     }
     return change
