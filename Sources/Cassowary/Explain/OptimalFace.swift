@@ -39,7 +39,7 @@ final class OptimalFace {
     isPoint = false
   }
 
-  /// Forgets what is not so any more, because the components have been optimised again.
+  /// Forgets the faces of components whose optimum is another one since they were optimised again.
   func update(_ simplex: Simplex) {
     if first.count == 0 {
       first.reset(to: -1, count: simplex.componentCount)

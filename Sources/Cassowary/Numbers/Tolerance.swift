@@ -11,8 +11,7 @@ enum Tolerance {
   static let smallestPivot = 0.01
   /// A coefficient this small relative to the largest one of its constraint counts as zero.
   static let smallestCoefficient = 1e-9
-  /// A coefficient below this says nothing about the bounds of its external: the rounding errors of the other bounds, divided
-  /// by it, would grow too much.
+  /// No bound is derived by dividing by a smaller coefficient: the rounding errors of the other bounds would grow with it.
   static let smallestBoundPivot = 1e-3
   /// How far a value is moved whose rounding error may stay behind: of 16 digits, 1e5 points leave 11.
   static let farthestMove = 1e5
@@ -56,15 +55,16 @@ enum FactorTolerance {
 
   // Pivots.
 
-  /// Up to this, two ways to compute a pivot agree, along its row and along its column. Rounding spoils them
-  /// differently, and whatever is left of a pivot has to have 7 digits.
+  /// A pivot is computed along its row and along its column, with different rounding errors. Up to this difference the
+  /// two agree, to 7 digits; beyond it the factors are not to be trusted.
   static let pivotAgreement = 1e-7
   /// A pivot this small relative to the largest entry of its column may be a rounding error of updated factors.
   static let smallestPivot = 1e-9
   /// A dual step's pivot this small relative to the largest entry of its row is left to primal pivots, which have others to
   /// choose from.
   static let smallestDualPivot = 1e-7
-  /// A pivot this small relative to the others of its row or column costs updated factors four digits: they are made anew.
+  /// After a pivot this small relative to the others of its row or column, updated factors would lose four digits, so new
+  /// ones are made.
   static let poorPivot = 1e-4
 
   // Costs.
@@ -94,9 +94,10 @@ enum AnswerTolerance {
   /// A sum of movements this small relative to its parts is zero. Between this and ``Tolerance/violation``, the movement's own
   /// rounding errors could have made it, and the component is asked.
   static let movement = 1e-11
-  /// What known directions leave of a unit vector, where it is shorter than this, leads nowhere new.
+  /// A unit vector whose part orthogonal to the known directions is shorter than this leads to no new direction.
   static let newDirection = 1e-6
-  /// What known directions leave of a movement of length one, where it is shorter than this, is rounding error.
+  /// If a movement of length one has a shorter part than this orthogonal to the known directions, that part is rounding
+  /// error.
   static let dependentDirection = 1e-9
   /// Rounding errors of a derived equation's coefficient, relative to the numbers it was made of: derivations have been
   /// divided and added up more often than the rows.
