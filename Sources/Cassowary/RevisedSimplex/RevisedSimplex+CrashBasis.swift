@@ -156,7 +156,8 @@ extension RevisedSimplex {
   /// 2. Equalities, and optional rows about one external, are eliminated as if they were required, the strongest first. If
   ///    nothing contradicts them, the optimum needs no pivot.
   /// 3. Bounds at zero replace externals that nothing has eliminated, which avoids pivots of length zero.
-  /// 4. Required inequalities that do not hold take externals that no other row of the basis mentions.
+  /// 4. Where inequalities alone do not hold, and few of them, dual steps can begin. Otherwise required ones that do not hold
+  ///    take externals that no other row of the basis mentions.
   ///
   /// (Crash basis: Bixby, *Implementing the simplex method: the initial basis*, 1992.)
   func makeCrashBasis() {
@@ -182,6 +183,8 @@ extension RevisedSimplex {
     }
     guard let required = levels.elements.first, required.number == 0 else { return }
     for row in required.symbols where isBoundAtZero(row) { takeBound(row) }
+    factorCrashBasis()
+    if failure != nil || findCostsOfCrashBasis() { return }
     takeViolatedRows(required.symbols)
   }
 
@@ -221,7 +224,8 @@ extension RevisedSimplex {
     for row in 0..<rowCount where isBoundAtZero(row) { elimination.markBounded(of: matrix.onlyColumn(row)) }
     for row in 0..<rowCount where symbols[row].kind == .equality { take(row, &elimination) }
     for row in 0..<rowCount where isBoundAtZero(row) { takeBound(row) }
-    takeViolatedRows(0..<rowCount)
+    factorCrashBasis()
+    if failure == nil { takeViolatedRows(0..<rowCount) }
   }
 
   /// Whether a row bounds one external by zero.
@@ -241,15 +245,50 @@ extension RevisedSimplex {
     if column >= 0 { setParametric(row, at: column) }
   }
 
+  /// Finds what directions cost at the basis to begin with, where it would be optimal but for a few inequalities that don't
+  /// hold.
+  ///
+  /// Each dual step brings one of these back, whatever the levels are; the primal optimises every level.
+  ///
+  /// - Returns: Whether all costs are known, so that dual steps can begin.
+  private func findCostsOfCrashBasis() -> Bool {
+    var violated: Int32 = 0
+    for row in 0..<rowCount where symbols[row].isBasic {
+      if symbols[row].kind == .inequality {
+        if symbols[row].value < 0 { violated += 1 }
+      } else if symbols[row].value != 0 || parallel.parametricPosition[parallel.classOf[row]] < 0 {
+        return false
+      }
+    }
+    if violated == 0 || violated > max(externalCount / 4, levels.end) { return false }
+    for row in 0..<rowCount where symbols[row].kind == .inequality { symbols[row].isNegative = false }
+    openAllDirections()
+    for level in levels.elements where directions.openCount > 0 {
+      let hasCosts = computeReducedCosts(level)
+      // Something costs already, and perhaps there is a direction in which it costs less.
+      if pricing.slopeSum != 0 { break }
+      if hasCosts {
+        closeDirections(level, weight: weight(of: level))
+      } else {
+        for symbol in level.symbols where !symbols[symbol].isBasic { closeOwnCosts(of: symbol) }
+      }
+    }
+    directions.areCostsKnown = directions.openCount == 0
+    if !directions.areCostsKnown { takeSigns() }
+    return directions.areCostsKnown
+  }
+
+  private func factorCrashBasis() {
+    refactor(keepingSignsThrough: -1)
+    drift.hasFactorsOfCrash = failure == nil
+  }
+
   /// Gives each required row that does not hold an external that no other parametric row mentions, in place of what held
   /// it: a bound, an optional row about it alone, or a weaker row.
   ///
   /// The basis stays a permuted triangle, and only that external moves. Where things are placed behind one another,
   /// row after row, each one ends up after the last earlier one.
   private func takeViolatedRows(_ rows: Range<Int32>) {
-    refactor(keepingSignsThrough: -1)
-    if failure != nil { return }
-    drift.hasFactorsOfCrash = true
     // For each external, how many parametric rows mention it, except the row at its own position.
     var mentions = Buffer<Int32>()
     mentions.reset(to: 0, count: Int(externalCount))

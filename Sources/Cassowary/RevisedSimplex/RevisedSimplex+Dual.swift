@@ -26,7 +26,10 @@ extension RevisedSimplex {
     }
     defer { forgetViolations() }
     directions.areCostsKnown = false
-    if !findViolations() { return false }
+    return findViolations() && takeDualSteps()
+  }
+
+  private func takeDualSteps() -> Bool {
     dual.weakestCost = directions.costs.elements.reduce(0) { max($0, $1.up.level, $1.down.level) }
     dual.work = 0
     var stepCount = 0
@@ -42,6 +45,27 @@ extension RevisedSimplex {
     directions.areCostsKnown = true
     recordAlternatives()
     return failure == nil
+  }
+
+  /// Takes dual steps from the basis to begin with, if ``findCostsOfCrashBasis()`` has found its costs.
+  ///
+  /// - Returns: As ``restoreFeasibility()``.
+  func restoreFeasibilityOfCrash() -> Bool {
+    if !directions.areCostsKnown || !drift.hasFactorsOfCrash { return false }
+    (directions.areCostsKnown, drift.hasFactorsOfCrash) = (false, false)
+    defer { forgetViolations() }
+    drift.followedEnd = rowCount
+    recordSigns()
+    for row in 0..<rowCount { addIfViolated(row) }
+    if !takeDualSteps() || !signsAgree() {
+      // Other constants may suit dual steps better, and other steps may go well.
+      (dual.pause, failure) = (0, nil)
+      return false
+    }
+    recordSigns()
+    directions.areCostsKnown = true
+    optimum.wasFound = true
+    return true
   }
 
   /// Notes what a closed direction costs: the strongest term of it.

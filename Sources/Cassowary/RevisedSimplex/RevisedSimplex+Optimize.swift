@@ -20,6 +20,7 @@ extension RevisedSimplex {
       default: break
       }
     }
+    if !optimum.wasFound && restoreFeasibilityOfCrash() { return .optimal }
     optimum.isKnown = false
     let outcome = improveUntilConfirmed(hasFactors: hasFactors && failure == nil)
     // Rounding errors may have spoiled the basis, but hardly the one to begin with.
@@ -164,7 +165,7 @@ extension RevisedSimplex {
   }
 
   /// Gives every symbol the sign of its value, after ``moveSymbols(from:)`` has computed the values.
-  private func takeSigns() {
+  func takeSigns() {
     for symbol in 0..<symbols.count where symbols[symbol].isBasic && symbols[symbol].value != 0 {
       symbols[symbol].isNegative = symbols[symbol].value < 0
     }
@@ -215,14 +216,14 @@ extension RevisedSimplex {
     if failure == nil && !rules.isInOrder { closeDirections(level, weight: run.weight) }
   }
 
-  private func weight(of level: Level) -> Double {
+  func weight(of level: Level) -> Double {
     var weight = 1.0
     for symbol in level.symbols { weight = max(weight, symbols[symbol].weight) }
     return weight
   }
 
   /// Closes the directions in which a parametric symbol itself costs something.
-  private func closeOwnCosts(of symbol: Int32) {
+  func closeOwnCosts(of symbol: Int32) {
     let position = symbols[symbol].position
     recordOwnCosts(at: position, level: symbols[symbol].level)
     setOpen(

@@ -214,7 +214,7 @@ final class Drift {
   var hasFactorsOfCrash = false
   /// Whether there were moves since all values were computed from the factors.
   var haveValuesMoved = false
-  /// How many symbols were exchanged, by pivots and bound flips.
+  /// How many symbols the primal exchanged, by pivots and bound flips.
   var exchanges = 0
   /// The end of the rows that follow each move: those of the present level and of stronger ones. No other row can stop a
   /// move.

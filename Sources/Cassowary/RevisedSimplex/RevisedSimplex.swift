@@ -220,6 +220,7 @@ extension RevisedSimplex {
 
   /// Goes back to the basis to begin with.
   func makeFirstBasis() {
+    optimum.isKnown = false
     removeBasis()
     for column in 0..<externalCount { appendParametric(rowCount + column) }
     directions.openAll()

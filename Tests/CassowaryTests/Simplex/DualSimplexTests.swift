@@ -41,6 +41,44 @@ import Testing
     #expect(labels.map(solver.value) == [0, 0, 20] + Array(repeating: 40, count: count - 3))
   }
 
+  /// Labels of 40 points behind one another, each 8 points after the last one if it can be.
+  private func makeChain(_ count: Int, inside room: Double) throws -> [Variable] {
+    var lengths: [Variable] = [], end = LinearExpression(constant: 0)
+    for _ in 0..<count {
+      let start = solver.makeVariable(), length = solver.makeVariable(nonNegative: true)
+      try solver.add((length >= 40).strength(750))
+      try solver.add((length <= 40).strength(250))
+      try solver.add(start >= end + 8)
+      try solver.add((start == end + 8).strength(250))
+      end = start + length
+      lengths.append(length)
+    }
+    try solver.add(end <= room)
+    return lengths
+  }
+
+  @Test(arguments: [20, 100, 400])
+  func `a first layout with a bound in the way is one dual step, however many labels give way`(
+    count: Int
+  ) throws {
+    let lengths = try makeChain(count, inside: 24 * Double(count))
+    solver.solve()
+    let emptied = 24 * count / 40
+    #expect(
+      lengths.map(solver.value)
+        == Array(repeating: 0, count: emptied) + Array(repeating: 40, count: count - emptied))
+    let component = try #require(solver.pipeline.simplex.revised(of: 0)).simplex
+    #expect(component.optimum.pivots == 1)
+    #expect(component.drift.exchanges == 0)
+  }
+
+  @Test
+  func `a first layout with a bound in the way of what has no room is a conflict`() throws {
+    _ = try makeChain(40, inside: 300)
+    solver.solve()
+    #expect(solver.conflicts.count == 1)
+  }
+
   @Test
   func `labels that exactly fill the room give way in order`() throws {
     var labels: [Variable] = [], sum = LinearExpression(constant: 0)
