@@ -554,7 +554,7 @@ final class DualState {
 /// A position that may enter in a dual step.
 struct DualCandidate: BitwiseCopyable, Comparable {
   var cost: DirectionCost
-  var key: Int32
+  var key: Int64
   var position: Int32
   /// Where it is among the flips of the step; −1 if it has not moved.
   var flip: Int32

@@ -47,35 +47,54 @@ extension RevisedSimplex {
   /// the lowest symbol.
   private func steepestMove(_ run: LevelRun) -> Move? {
     var best: Move?
-    var bestKey = Int32.max
+    var bestKey = Int64.max
     for position in pricing.reducedCosts.positions.elements {
       guard let move = move(at: position, run) else { continue }
       let difference = run.isBland ? 0 : move.derivative - (best?.derivative ?? 0)
       if difference > run.tie { continue }
       let isSteeper = difference < -run.tie
-      let key = run.isBland ? parametric[position] : key(of: move, below: isSteeper ? .max : bestKey)
+      let key = run.isBland ? Int64(parametric[position]) : key(of: move, below: isSteeper ? .max : bestKey)
       if isSteeper || key < bestKey { (best, bestKey) = (move, key) }
     }
     return best
   }
 
-  /// The order in which equally steep directions are taken: first what brings an early external nearer to
-  /// zero, last what takes an early one away from it.
+  /// The order in which equally steep directions are taken: first what costs nothing at the levels that break ties, or least;
+  /// then what brings an early external nearer to zero, and last what takes an early one away from it.
   ///
   /// Ties are settled in the same way in the end, so fewer pivots have to be undone.
   ///
   /// - Parameter limit: Of keys that are not below this one, any may be returned.
   @inline(__always)
-  func key(of move: Move, below limit: Int32) -> Int32 {
+  func key(of move: Move, below limit: Int64) -> Int64 {
     let symbol = parametric[move.position]
+    var key = Int64(0)
+    if firstExternalLevel - 1 > rules.lastConstraintLevel {
+      key = Int64(Int32.max - tieLevel(of: move)) << 32
+      if key >= limit { return key }
+    }
     let column = symbol >= rowCount ? symbol - rowCount : matrix.onlyColumn(symbol)
-    if column < 0 { return move.position }
+    if column < 0 { return key + Int64(move.position) }
     // Usually all that tie come after the first of them, whatever their values are.
-    if column >= limit { return column }
+    if key + Int64(column) >= limit { return key + Int64(column) }
     let value = symbols[rowCount + column].value
     let isRising = (parallel.factors[symbol] > 0) == move.isUpwards
     let leavesZero = isRising ? value >= 0 : value <= 0
-    return leavesZero ? 2 * externalCount - column : column
+    return key + Int64(leavesZero ? 2 * externalCount - column : column)
+  }
+
+  /// The first level that breaks ties at which a move costs something, as far as parallel rows tell.
+  private func tieLevel(of move: Move) -> Int32 {
+    let symbol = parametric[move.position]
+    for row in parallel.rows(of: parallel.classOf[symbol])
+    where symbols[row].level > rules.lastConstraintLevel {
+      let isRising = (parallel.ratio(row, to: symbol) > 0) == move.isUpwards
+      let value = symbols[row].value
+      if isRising ? value >= 0 : value <= 0, symbols[row].costOfLeavingZero(upwards: isRising) > 0 {
+        return symbols[row].level
+      }
+    }
+    return .max
   }
 }
 
@@ -90,7 +109,7 @@ struct Move {
 /// A position whose move was as steep as any when all of them were looked at.
 struct Candidate: BitwiseCopyable, Comparable {
   /// Equally steep moves are taken in the order of these; see ``RevisedSimplex/findEntering(_:)``.
-  var key: Int32
+  var key: Int64
   var position: Int32
 
   @inline(__always)

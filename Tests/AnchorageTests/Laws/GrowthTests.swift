@@ -101,6 +101,18 @@ struct GrowthTests {
     #expect(large <= 12 * small)
   }
 
+  @Test(arguments: [20, 100, 400])
+  func `however many widths have one priority, which of them is missed takes one pivot`(count: Int) {
+    let root = makeRoot(20 * Double(count), 100)
+    let views = (0..<count).map { LayoutView(name: "v\($0)") }
+    views.forEach(root.addSubview)
+    views.distribute(.horizontal, spacing: 8, in: root)
+    views.width == 10 ~ .low
+    root.layoutIfNeeded()
+    #expect(views[0].frame.width == 2 * Double(count) + 18)
+    #expect(root.solverStatistics.pivots == 1)
+  }
+
   /// A chart of bars, each behind earlier ones, with a name behind each bar.
   private func makeChart(_ direction: LayoutDirection, count: Int) -> LayoutView {
     let root = makeRoot(4_000, 800)
