@@ -310,9 +310,12 @@ class Judgement:
             if abs(missed - problem["amount"]) > CLOSE * 10 * self.scale:
                 raise Wrong(f"optional constraints are missed by {missed:g}, and not by {problem['amount']:g}: {problem['text']}")
         for conflict in self.conflicts:
-            # Those that give way as well are named, and their evidence is not.
-            for text in {*(one["text"] for one in conflict["constraints"]), *conflict["broken"]}:
-                program.settle(self.read(text).factors)
+            shown = {one["text"] for one in conflict["constraints"]}
+            for text in {*shown, *conflict["broken"]}:
+                factors = self.read(text).factors
+                # Those that give way as well are named, and their evidence is not: with the value that they got it is settled.
+                value = sum(f * self.point[v] for v, f in factors.items())
+                program.settle(factors, None if text in shown else value)
         tied = self.tied(program) if self.conflicts else tied
         for other in tied:
             if self.is_settled(other):
@@ -491,13 +494,14 @@ class FaceProgram(Program):
         self.bounds[:4 * self.items] = [(-FAR if low is None else low, FAR if high is None else high)
                                         for low, high in self.bounds[:4 * self.items]]
 
-    def settle(self, factors):
-        """Gives an expression one of the values that it can have; returns whether it had more than one."""
+    def settle(self, factors, value=None):
+        """Gives an expression one of the values that it can have, or that one; returns whether it had more than one."""
         ends = [self.run({v: sign * f for v, f in factors.items()}).x for sign in (1.0, -1.0)]
         least, greatest = (sum(f * end[v] for v, f in factors.items()) for end in ends)
         if greatest - least < SAME:
             return False
-        self.equal.append((factors, (2 * least + greatest) / 3))
+        value = (2 * least + greatest) / 3 if value is None else min(max(value, least), greatest)
+        self.equal.append((factors, value))
         return True
 
 
