@@ -36,6 +36,12 @@ import Testing
       return solver.statistics
     }
     let first = try solveConflictOfWishes()
+    let z = solver.makeVariable()
+    let fixed = try solver.add(z == 1)
+    solver.solve()
+    try solver.setConstant(2, of: fixed)
+    solver.solve()
+    #expect(solver.statistics.edits > 0 && solver.statistics.constantUpdates > 0)
     solver.removeAll()
     #expect(solver.statistics == Statistics())
     #expect(try solveConflictOfWishes() == first)
