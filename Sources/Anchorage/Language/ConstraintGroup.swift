@@ -281,7 +281,7 @@ extension ConstraintGroup {
       return
     }
     Backend._activate(constraints)
-    // Conflicts depend on the order of activation, and all of these count as activated now.
+    // Conflicts and ties depend on the order of activation, and all of these count as activated now.
     Backend._moveToEnd(constraints)
   }
 }

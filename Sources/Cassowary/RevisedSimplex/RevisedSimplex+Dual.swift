@@ -468,7 +468,7 @@ extension RevisedSimplex {
         return false
       }
       directions.costs[position][isUpwards] = further
-      directions.costs[position][!isUpwards] = back
+      directions.costs[position][!isUpwards] = back.adding(costOfLeavingAgain(flip.symbol))
       dual.weakestCost = max(dual.weakestCost, further.level, back.level)
       // It is done.
       work.tableauRow.add(-work.tableauRow[position], at: position)
@@ -483,6 +483,19 @@ extension RevisedSimplex {
       directions.costs[position][!isUpwards] = directions.costs[position][!isUpwards].adding(gain)
     }
     return true
+  }
+}
+
+extension RevisedSimplex {
+  /// What it costs to go back from a breakpoint where other symbols were on their wrong sides until now, and are zero.
+  private func costOfLeavingAgain(_ symbol: Int32) -> DirectionCost {
+    var cost = DirectionCost(level: .max, amount: 0)
+    forEachOther(inClassOf: symbol) { other in
+      if symbols[other].isQueued && abs(symbols[other].value) <= 100 * symbols[other].rounding {
+        cost = cost.adding(jump(of: other, per: symbol))
+      }
+    }
+    return cost
   }
 }
 

@@ -62,6 +62,16 @@ struct ChoiceTests {
   }
 
   @Test
+  func `a bound that is declared again comes after the others, even if nothing else changes`() {
+    a.size == LayoutSize(width: 50, height: 50)
+    let far = batch { a.right <= root.right - 20 }
+    a.left >= root.left + 30
+    #expect(laidOut(a).minX == 320)
+    far.update { a.right <= root.right - 20 }
+    #expect(laidOut(a).minX == 30)
+  }
+
+  @Test
   func `in a batch, and before the view is in the tree, the order is that of the statements`() {
     let late = LayoutView(name: "late")
     root.addSubview(late)

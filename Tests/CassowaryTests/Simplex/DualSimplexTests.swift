@@ -134,4 +134,63 @@ import Testing
     solver.solve()
     #expect([a, b, c].map(solver.value) == [0, 0, 0])
   }
+
+  /// Dual steps begin a first layout where no more rows are violated than there are levels.
+  private func addLevels(to variable: Variable, of solver: Solver) throws {
+    for strength in 1...20 {
+      try solver.add((variable >= -1).strength(Strength(rawValue: Double(strength))))
+    }
+  }
+
+  /// Between 19 and 25 what the larger three gain the smaller three lose; the weakest says where.
+  @Test
+  func `breakpoints that a first layout goes back over cost something again`() throws {
+    let height = solver.makeVariable(nonNegative: true)
+    try addLevels(to: height, of: solver)
+    for content in [25.0, 27, 29, 12, 19, 17] { try solver.add((height >= content).strength(750)) }
+    for content in [12.0, 19, 17] { try solver.add((height <= content).strength(750)) }
+    for content in [25.0, 27, 29] { try solver.add((height <= content).strength(250)) }
+    try solver.add((height <= 17).strength(100))
+    solver.solve()
+    #expect(solver.value(of: height) == 19)
+  }
+
+  /// The best of all breakpoints is found by trying them.
+  @Test(arguments: randomCases(400))
+  func `one number among many bounds is the best of them, first and after changes`(seed: Int) throws {
+    var random = SplitMix64(seed: UInt64(seed))
+    let solver = Solver()
+    solver.pipeline.mostTableauColumns = 0
+    let number = solver.makeVariable(nonNegative: true)
+    try addLevels(to: number, of: solver)
+    var bounds: [(id: ConstraintID, isLower: Bool, at: Double, strength: Double)] = []
+    for _ in 0..<random.int(2...7) {
+      // As a content has them, one from each side.
+      let at = Double(random.int(0...20))
+      for isLower in [true, false] {
+        let strength = random.pick([750.0, 750, 500, 250])
+        let wish = isLower ? number >= at : number <= at
+        bounds.append((try solver.add(wish.strength(Strength(rawValue: strength))), isLower, at, strength))
+      }
+    }
+    func errors(at value: Double) -> [Double] {
+      [750.0, 500, 250].map { strength in
+        bounds.reduce(0) { sum, bound in
+          let miss = bound.isLower ? bound.at - value : value - bound.at
+          return sum + (bound.strength == strength ? max(0, miss) : 0)
+        }
+      } + [value]
+    }
+    for _ in 0..<6 {
+      solver.solve()
+      let places = [0] + bounds.map { $0.at }
+      let best = places.min { errors(at: $0).lexicographicallyPrecedes(errors(at: $1)) }
+      #expect(solver.value(of: number) == best)
+      for _ in 0..<3 {
+        let index = random.int(0...bounds.count - 1)
+        bounds[index].at = Double(random.int(0...20))
+        try solver.setConstant(-bounds[index].at, of: bounds[index].id)
+      }
+    }
+  }
 }

@@ -76,6 +76,11 @@ struct TieBreaking {
   /// Invalidates the open numbers, because the items were listed again.
   mutating func forgetOpenNumbers() { faceNumber = nil }
 
+  /// Notes that constraints come in another order, and with them their ties.
+  mutating func constraintsWereReordered() {
+    if !repetitions.isEmpty { (presolveNumber, faceNumber) = (nil, nil) }
+  }
+
   /// Solves, and breaks the ties among layouts that are equally good.
   mutating func solve(_ items: inout ItemListing, _ solver: Solver, isRootOpen: Bool) {
     solver.solve()

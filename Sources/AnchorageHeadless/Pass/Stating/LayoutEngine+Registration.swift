@@ -209,6 +209,7 @@ extension LayoutEngine {
     if view.held.hasNewOrder {
       view.held.hasNewOrder = false
       constraintOrder = .ofEdits
+      ties.constraintsWereReordered()
     }
     for constraint in view.held.changed where constraint.isChanged {
       if constraint.solverID == nil {

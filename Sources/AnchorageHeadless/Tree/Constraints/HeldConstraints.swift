@@ -28,7 +28,7 @@ struct HeldConstraints: ~Copyable {
     slots.append(constraint)
   }
 
-  /// Moves a constraint to the end; returns whether it was elsewhere. The order matters only for conflicts.
+  /// Moves a constraint to the end; returns whether it was elsewhere. The order matters for conflicts and ties.
   mutating func moveToEnd(_ constraint: LayoutConstraint) -> Bool {
     let index = Int(constraint.slot)
     if index == slots.count - 1 { return false }
