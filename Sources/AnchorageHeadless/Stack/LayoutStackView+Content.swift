@@ -16,7 +16,9 @@ extension LayoutStackView {
       let height = contentLength(of: view, along: .vertical)
       if height > highest?.height ?? -.infinity { highest = (view, height) }
     }
-    return highest?.view ?? self
+    // A view may leave the stack while it is measured.
+    guard let view = highest?.view, view.superview === self else { return self }
+    return view
   }
 
   /// The lengths of the members' content along the axis; negative for hidden members and those without content.

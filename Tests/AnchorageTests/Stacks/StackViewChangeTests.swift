@@ -216,4 +216,13 @@ struct StackViewChangeTests {
     #expect([left, right].map { $0.frame.width } == [40, 160])
     #expect(row.stale.isEmpty)
   }
+
+  @Test
+  func `a view that goes while its height is asked for takes its baseline along`() {
+    let label = BusyLabel(name: "label")
+    row.addArrangedSubview(label)
+    #expect(row.forLastBaselineLayout === label)
+    label.intentions[.asked] = { label.removeFromSuperview() }
+    #expect(row.forLastBaselineLayout === row)
+  }
 }
