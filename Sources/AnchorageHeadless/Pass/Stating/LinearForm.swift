@@ -44,6 +44,9 @@ struct LinearForm: ~Copyable {
   }
 
   /// Adds `coefficient × variable`. A negative variable means the origin, which is zero.
+  ///
+  /// Inlined, as what drops zeros is: without that, a layout of plain statements takes 6 % longer.
+  @inline(__always)
   mutating func add(_ coefficient: Double, _ variable: Int32) {
     if variable < 0 { return }
     for index in 0..<count where terms[index].variable.index == variable {
@@ -57,6 +60,7 @@ struct LinearForm: ~Copyable {
   }
 
   /// Removes the terms that cancelled out.
+  @inline(__always)
   mutating func dropZeroTerms() {
     if hasZeroTerms { closeGaps() }
   }
