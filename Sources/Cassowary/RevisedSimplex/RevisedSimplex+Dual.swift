@@ -487,7 +487,7 @@ extension RevisedSimplex {
 }
 
 extension RevisedSimplex {
-  /// What it costs to go back from a breakpoint where other symbols were on their wrong sides until now, and are zero.
+  /// The added cost of going back from a breakpoint at which other symbols have just returned from their wrong sides to zero.
   private func costOfLeavingAgain(_ symbol: Int32) -> DirectionCost {
     var cost = DirectionCost(level: .max, amount: 0)
     forEachOther(inClassOf: symbol) { other in

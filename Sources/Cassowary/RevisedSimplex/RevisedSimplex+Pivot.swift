@@ -59,8 +59,8 @@ extension RevisedSimplex {
     return best
   }
 
-  /// The order in which equally steep directions are taken: first what costs nothing at the levels that break ties, or least;
-  /// then what brings an early external nearer to zero, and last what takes an early one away from it.
+  /// The order in which equally steep directions are taken: first those that cost least at the levels that break ties; of these,
+  /// first what brings an early external nearer to zero, and last what takes an early one away from it.
   ///
   /// Ties are settled in the same way in the end, so fewer pivots have to be undone.
   ///
