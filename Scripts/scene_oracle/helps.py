@@ -218,11 +218,11 @@ class MendedScene:
         factors = self.geometry.frame_rows(item)[part][0]
         if part != X or not item.parent.right_to_left:
             return [factors]
-        # Leading is at x + width. The width may be what another report is about: either edge is a place.
-        leading = dict(factors)
-        for variable, factor in self.geometry.frame_rows(item)[WIDTH][0].items():
-            leading[variable] = leading.get(variable, 0.0) + factor
-        return [factors, leading]
+        # Leading is at x + width. The widths of the view and of what it is in may be what other reports are about:
+        # either edge is a place, and leading may be measured from leading.
+        leading = {**factors, self.geometry.variable(item, WIDTH): 1.0}
+        from_leading = {**leading, self.geometry.variable(item.parent, WIDTH): -1.0}
+        return [factors, leading, from_leading]
 
     def tied_constraints(self, program):
         """The optional constraints that tie after the help for a tie."""

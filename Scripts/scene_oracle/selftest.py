@@ -294,6 +294,17 @@ CONFLICT = {"kind": "conflict", "text": "", "broken": ["a.width == root.width - 
 # The label has two lines at its width, and one where no width is known yet.
 BESIDE = {**CONFLICT, "broken": ["b.height == 20"], "beside": [{"broken": ["a.height <= 32"]}]}
 CONTENT = {**CONFLICT, "broken": ["b.height == 20"], "beside": [{"broken": ["a.width >= 90"]}, {"broken": ["a.width >= 50"]}]}
+# Both widths are open, and are what other reports are about.
+WIDTHLESS = """
+root 300 200 rtl
+view a
+view b in a
+a.topTrailing == root.topTrailing
+b.top == a.top
+[a, b].height == 20
+"""
+INSIDE = {"kind": "ambiguity", "text": "", "open": [{"anchor": "b.leading", "range": [None, None]}]}
+WIDTHS = [("a", 2), ("b", 0), ("b", 2)]
 OPENING = {"kind": "ambiguity", "text": "", "open": [{"anchor": "a.leading", "range": [None, None]}]}
 TIE = {"kind": "tie", "text": "", "priority": 250.0, "constraints": [{"text": "a.width <= 50"}, {"text": "b.width <= 60"}]}
 
@@ -317,6 +328,8 @@ HELPS = [
     (PLACELESS, OPENING, [("a", 0)], [], ["a.leading >= root.leading"], False),
     (PLACELESS, OPENING, [("a", 0)], [], ["a.top == root.top"], False),
     (PLACELESS, OPENING, [("a", 0)], [], ["a.leading == root.leading", "a.top == root.top + 1"], False),
+    (WIDTHLESS, INSIDE, WIDTHS, [], ["b.leading == a.leading"], True),
+    (WIDTHLESS, INSIDE, WIDTHS, [], ["b.leading >= a.leading"], False),
     (ROW, TIE, [("a", 2), ("b", 0), ("b", 2)], [], ["a.hugging.horizontal = 251"], True),
     (ROW, TIE, [("a", 2), ("b", 0), ("b", 2)], [], ["a.hugging.vertical = 251"], False),
     (ROW, TIE, [("a", 2), ("b", 0), ("b", 2)], [], ["a.hugging = 251", "b.hugging = 251"], False),
