@@ -127,22 +127,18 @@ extension CompositeItems {
     _ left: CompositeItems, _ right: CompositeItems, constraintCount: Int,
     _ append: (Backend.Item?, Backend.Item?, inout Composite<Backend>) -> Void
   ) -> ConstraintGroup<Backend> {
+    let (item, other) = (left.first, right.first)
     var composite = Composite<Backend>(
-      about: left.first ?? right.first, right.first,
-      capacity: constraintCount * max(left.count, right.count))
+      about: item ?? other, other, capacity: constraintCount * max(left.count, right.count))
     switch (left, right) {
     case (.several(let items), .several(let others)):
-      guard Backend.canPair(items.count, others.count, items.first ?? others.first) else {
-        return ConstraintGroup([])
-      }
+      guard Backend.canPair(items.count, others.count, item ?? other) else { return ConstraintGroup([]) }
       for (item, other) in zip(items, others) { append(item, other, &composite) }
     case (.several(let items), _):
-      let other = right.first
       for item in items { append(item, other, &composite) }
     case (_, .several(let others)):
-      let item = left.first
       for other in others { append(item, other, &composite) }
-    default: append(left.first, right.first, &composite)
+    default: append(item, other, &composite)
     }
     return composite.install()
   }

@@ -68,12 +68,12 @@ public final class _LayoutBatch<Backend: LayoutBackend>: @unchecked Sendable {
   /// Runs a block and takes the constraints it declares.
   @inlinable package func collect<Statements>(_ body: () -> Statements) {
     let outer = Backend.collectingBatch
-    outer?.shortcut.batch = nil
-    shortcut.batch = .passUnretained(self)
+    outer?.shortcut.running = nil
+    shortcut.running = .passUnretained(self)
     collected.reserveCapacity(8)
     _ = Backend._run(self, body)
-    shortcut.batch = nil
-    if let outer { outer.shortcut.batch = .passUnretained(outer) }
+    shortcut.running = nil
+    if let outer { outer.shortcut.running = .passUnretained(outer) }
     isEnded = true
     handOver()
   }
@@ -82,10 +82,9 @@ public final class _LayoutBatch<Backend: LayoutBackend>: @unchecked Sendable {
     // Empty arrays share one storage, which two threads must not write to.
     if collected.isEmpty { return }
     constraints = Array(unsafeUninitializedCapacity: collected.count) { constraints, count in
-      for constraint in collected {
-        constraints.initializeElement(at: count, to: constraint.takeRetainedValue())
-        count += 1
-      }
+      // An unmanaged reference lies in memory as the reference does.
+      collected.withUnsafeBytes { UnsafeMutableRawBufferPointer(constraints).copyMemory(from: $0) }
+      count = collected.count
     }
     collected = []
   }
@@ -100,8 +99,11 @@ public final class _LayoutBatch<Backend: LayoutBackend>: @unchecked Sendable {
 /// finds that the batch has ended.
 @usableFromInline package final class BatchShortcut<Backend: LayoutBackend> {
   // Never dangles: set only while the batch runs.
+  @exclusivity(unchecked) @usableFromInline var running: Unmanaged<_LayoutBatch<Backend>>?
+
   /// The batch while it is the innermost running batch; otherwise `nil`.
-  @usableFromInline package var batch: Unmanaged<_LayoutBatch<Backend>>?
+  // Another module would check its access to the stored property.
+  @inlinable package var batch: Unmanaged<_LayoutBatch<Backend>>? { running }
 
   @inlinable package init() {}
 }
@@ -113,10 +115,10 @@ public final class _LayoutBatch<Backend: LayoutBackend>: @unchecked Sendable {
 /// A declaration takes the first constraint that relates the same anchors in the same way; the numbers and
 /// the priority may differ. A class, because its owner, the batch, is shared.
 @usableFromInline package final class EarlierConstraints<Backend: LayoutBackend> {
-  private let constraints: [Backend.Constraint]
-  private var isTaken: [Bool]
+  @usableFromInline let constraints: [Backend.Constraint]
+  @exclusivity(unchecked) @usableFromInline var isTaken: [Bool]
   /// The index of the first constraint not yet taken; most layouts are declared again in the same order.
-  private var position = 0
+  @exclusivity(unchecked) @usableFromInline var position = 0
   /// The constraints that were replaced by new ones.
   package private(set) var replaced: [Backend.Constraint] = []
   /// Whether the constraints are indexed by key, which only a declaration in a different order needs.
@@ -168,7 +170,7 @@ public final class _LayoutBatch<Backend: LayoutBackend>: @unchecked Sendable {
   }
 
   /// Takes the next constraint in order if it is the one declared again, which needs no equation.
-  package func takeNext(if isDeclaredAgain: (Backend.Constraint) -> Bool) -> Backend.Constraint? {
+  @inlinable package func takeNext(if isDeclaredAgain: (Backend.Constraint) -> Bool) -> Backend.Constraint? {
     while position < constraints.count && isTaken[position] { position += 1 }
     guard position < constraints.count, isDeclaredAgain(constraints[position]) else { return nil }
     isTaken[position] = true

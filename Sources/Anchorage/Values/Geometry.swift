@@ -10,19 +10,19 @@ public struct LayoutRect: Hashable, Sendable, BitwiseCopyable {
   public var size: LayoutSize
 
   /// Creates a rectangle from its top left corner and its size.
-  public init(origin: LayoutPoint, size: LayoutSize) {
+  @inlinable public init(origin: LayoutPoint, size: LayoutSize) {
     self.origin = origin
     self.size = size
   }
 
   /// Creates a rectangle from four numbers.
-  public init(x: Double, y: Double, width: Double, height: Double) {
+  @inlinable public init(x: Double, y: Double, width: Double, height: Double) {
     origin = LayoutPoint(x: x, y: y)
     size = LayoutSize(width: width, height: height)
   }
 
   /// The empty rectangle at (0, 0).
-  public static let zero = LayoutRect(x: 0, y: 0, width: 0, height: 0)
+  @inlinable public static var zero: LayoutRect { LayoutRect(x: 0, y: 0, width: 0, height: 0) }
 
   /// The distance from the left to the right edge.
   public var width: Double { size.width }
@@ -53,13 +53,13 @@ public struct LayoutPoint: Hashable, Sendable, BitwiseCopyable {
   public var y: Double
 
   /// Creates a point from its coordinates.
-  public init(x: Double = 0, y: Double = 0) {
+  @inlinable public init(x: Double = 0, y: Double = 0) {
     self.x = x
     self.y = y
   }
 
   /// The point at (0, 0).
-  public static let zero = LayoutPoint()
+  @inlinable public static var zero: LayoutPoint { LayoutPoint() }
 }
 
 extension LayoutPoint {
@@ -78,13 +78,13 @@ public struct LayoutSize: Hashable, Sendable, BitwiseCopyable {
   public var height: Double
 
   /// Creates a size from a width and a height.
-  public init(width: Double = 0, height: Double = 0) {
+  @inlinable public init(width: Double = 0, height: Double = 0) {
     self.width = width
     self.height = height
   }
 
   /// The size 0 × 0.
-  public static let zero = LayoutSize()
+  @inlinable public static var zero: LayoutSize { LayoutSize() }
 
   /// The width or the height.
   public subscript(axis: LayoutAxis) -> Double {

@@ -10,13 +10,13 @@ public struct LayoutContentPriorities: Hashable, Sendable {
   public var vertical: LayoutPriority
 
   /// Creates priorities, axis by axis.
-  public init(horizontal: LayoutPriority, vertical: LayoutPriority) {
+  @inlinable public init(horizontal: LayoutPriority, vertical: LayoutPriority) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
   /// Creates the same priority for both axes.
-  public init(_ priority: LayoutPriority) {
+  @inlinable public init(_ priority: LayoutPriority) {
     self.init(horizontal: priority, vertical: priority)
   }
 }
@@ -35,13 +35,13 @@ extension LayoutContentPriorities: ExpressibleByIntegerLiteral, ExpressibleByFlo
 
 extension LayoutContentPriorities {
   /// Required along both axes: `icon.compressionResistance = .required`.
-  public static let required = LayoutContentPriorities(.required)
+  @inlinable public static var required: LayoutContentPriorities { LayoutContentPriorities(.required) }
   /// 750 along both axes, at which views resist compression by default.
-  public static let high = LayoutContentPriorities(.high)
+  @inlinable public static var high: LayoutContentPriorities { LayoutContentPriorities(.high) }
   /// 500 along both axes.
-  public static let medium = LayoutContentPriorities(.medium)
+  @inlinable public static var medium: LayoutContentPriorities { LayoutContentPriorities(.medium) }
   /// 250 along both axes, at which views hug their content by default.
-  public static let low = LayoutContentPriorities(.low)
+  @inlinable public static var low: LayoutContentPriorities { LayoutContentPriorities(.low) }
 
   /// The priority along an axis.
   public subscript(axis: LayoutAxis) -> LayoutPriority {

@@ -7,22 +7,22 @@ public struct LayoutEdges: OptionSet, Hashable, Sendable {
   public let rawValue: UInt8
 
   /// Creates a set from its bits.
-  public init(rawValue: UInt8) {
+  @inlinable public init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
 
   /// The top edge.
-  public static let top = LayoutEdges(rawValue: 1)
+  @inlinable public static var top: LayoutEdges { LayoutEdges(rawValue: 1) }
   /// The leading edge.
-  public static let leading = LayoutEdges(rawValue: 2)
+  @inlinable public static var leading: LayoutEdges { LayoutEdges(rawValue: 2) }
   /// The bottom edge.
-  public static let bottom = LayoutEdges(rawValue: 4)
+  @inlinable public static var bottom: LayoutEdges { LayoutEdges(rawValue: 4) }
   /// The trailing edge.
-  public static let trailing = LayoutEdges(rawValue: 8)
+  @inlinable public static var trailing: LayoutEdges { LayoutEdges(rawValue: 8) }
   /// The leading and the trailing edge.
-  public static let horizontal: LayoutEdges = [.leading, .trailing]
+  @inlinable public static var horizontal: LayoutEdges { [.leading, .trailing] }
   /// The top and the bottom edge.
-  public static let vertical: LayoutEdges = [.top, .bottom]
+  @inlinable public static var vertical: LayoutEdges { [.top, .bottom] }
   /// All four edges.
-  public static let all: LayoutEdges = [.top, .leading, .bottom, .trailing]
+  @inlinable public static var all: LayoutEdges { [.top, .leading, .bottom, .trailing] }
 }

@@ -16,7 +16,7 @@ public struct LayoutInsets: Hashable, Sendable, BitwiseCopyable {
   public var trailing: Double
 
   /// Creates insets, edge by edge.
-  public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
+  @inlinable public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
     self.top = top
     self.leading = leading
     self.bottom = bottom
@@ -24,22 +24,22 @@ public struct LayoutInsets: Hashable, Sendable, BitwiseCopyable {
   }
 
   /// Creates the same inset on every edge.
-  public init(_ distance: Double) {
+  @inlinable public init(_ distance: Double) {
     self.init(top: distance, leading: distance, bottom: distance, trailing: distance)
   }
 
   /// Creates the same inset on both edges of each axis: `LayoutInsets(horizontal: 16, vertical: 8)`.
-  public init(horizontal: Double, vertical: Double = 0) {
+  @inlinable public init(horizontal: Double, vertical: Double = 0) {
     self.init(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
   }
 
   /// Creates the same inset on the top and the bottom edge.
-  public init(vertical: Double) {
+  @inlinable public init(vertical: Double) {
     self.init(horizontal: 0, vertical: vertical)
   }
 
   /// No distance on any edge.
-  public static let zero = LayoutInsets()
+  @inlinable public static var zero: LayoutInsets { LayoutInsets() }
 }
 
 extension LayoutInsets {

@@ -12,32 +12,32 @@ public struct LayoutPriority: RawRepresentable, Hashable, Sendable {
 
   /// Creates a priority; a constraint with a value outside `0 < priority <= 1000` is reported and not
   /// activated.
-  public init(rawValue: Float) {
+  @inlinable public init(rawValue: Float) {
     self.rawValue = rawValue
   }
 
   /// Creates a priority; a constraint with a value outside `0 < priority <= 1000` is reported and not
   /// activated.
-  public init(_ rawValue: Float) {
+  @inlinable public init(_ rawValue: Float) {
     self.rawValue = rawValue
   }
 
   /// Must hold: 1000.
-  public static let required = LayoutPriority(1000)
+  @inlinable public static var required: LayoutPriority { LayoutPriority(1000) }
   /// 750: the default resistance of content to compression.
-  public static let high = LayoutPriority(750)
+  @inlinable public static var high: LayoutPriority { LayoutPriority(750) }
   /// 500: halfway.
-  public static let medium = LayoutPriority(500)
+  @inlinable public static var medium: LayoutPriority { LayoutPriority(500) }
   /// 250: the default content hugging.
-  public static let low = LayoutPriority(250)
+  @inlinable public static var low: LayoutPriority { LayoutPriority(250) }
   /// 50: the priority of the target size when a fitting size is computed.
-  public static let fittingSize = LayoutPriority(50)
+  @inlinable public static var fittingSize: LayoutPriority { LayoutPriority(50) }
   /// 510: dragging that can resize a window.
-  public static let dragThatCanResizeWindow = LayoutPriority(510)
+  @inlinable public static var dragThatCanResizeWindow: LayoutPriority { LayoutPriority(510) }
   /// 500: the priority at which a window keeps its size.
-  public static let windowSizeStayPut = LayoutPriority(500)
+  @inlinable public static var windowSizeStayPut: LayoutPriority { LayoutPriority(500) }
   /// 490: dragging that cannot resize a window.
-  public static let dragThatCannotResizeWindow = LayoutPriority(490)
+  @inlinable public static var dragThatCannotResizeWindow: LayoutPriority { LayoutPriority(490) }
 
   @inlinable package var isValid: Bool { rawValue > 0 && rawValue <= 1000 }
 }
@@ -98,14 +98,14 @@ extension LayoutPriority: CustomStringConvertible {
 // A name that the platform's priority type also has means the same with and without `~`.
 extension LayoutPriority {
   /// UIKit's and AppKit's name for ``high``.
-  public static let defaultHigh = LayoutPriority.high
+  @inlinable public static var defaultHigh: LayoutPriority { .high }
 
   /// UIKit's and AppKit's name for ``low``.
-  public static let defaultLow = LayoutPriority.low
+  @inlinable public static var defaultLow: LayoutPriority { .low }
 
   /// UIKit's name for ``fittingSize``.
-  public static let fittingSizeLevel = LayoutPriority.fittingSize
+  @inlinable public static var fittingSizeLevel: LayoutPriority { .fittingSize }
 
   /// AppKit's name for ``fittingSize``.
-  public static let fittingSizeCompression = LayoutPriority.fittingSize
+  @inlinable public static var fittingSizeCompression: LayoutPriority { .fittingSize }
 }

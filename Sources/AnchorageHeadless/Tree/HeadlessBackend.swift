@@ -32,8 +32,18 @@ public enum HeadlessBackend: LayoutBackend {
         _LayoutStatement(
           first.attribute, relation, plus: right.constant - left.constant, priority: priority))
     default:
-      return install(equation(left, relation, right, priority: priority))
+      return installByEquation(left, relation, right, priority: priority)
     }
+  }
+
+  /// Makes a constraint of more than two anchors, or between numbers, and installs it.
+  ///
+  /// Not inlined: with it, the operators are too large to be inlined themselves.
+  @usableFromInline static func installByEquation(
+    _ left: _LayoutSum<HeadlessBackend>, _ relation: LayoutRelation, _ right: _LayoutSum<HeadlessBackend>,
+    priority: LayoutPriority?
+  ) -> LayoutConstraint {
+    install(equation(left, relation, right, priority: priority))
   }
 
   /// Makes the constraint of a statement and installs it.

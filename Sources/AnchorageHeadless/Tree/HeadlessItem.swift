@@ -28,7 +28,7 @@ open class HeadlessItem: LayoutItem {
   /// The mistakes about the item since the last pass, and the constraints that were refused before and are still missing.
   final var mistakes: [NotedMistake] = []
   /// The link to the batch that last collected constraints of the item.
-  final var shortcut: BatchShortcut<HeadlessBackend>?
+  @exclusivity(unchecked) final var shortcut: BatchShortcut<HeadlessBackend>?
 
   package init(name: String) {
     ownName = name

@@ -53,7 +53,7 @@ public final class LayoutConstraint: _LayoutBackendConstraint {
   ///
   ///     let layout = batch { card.width == 320 }
   ///     layout[0].location?.line  // that of the statement
-  public var location: LayoutSourceLocation?
+  @exclusivity(unchecked) public var location: LayoutSourceLocation?
 
   /// Makes an inactive constraint.
   ///
