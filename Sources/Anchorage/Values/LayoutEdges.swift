@@ -20,9 +20,9 @@ public struct LayoutEdges: OptionSet, Hashable, Sendable {
   /// The trailing edge.
   @inlinable public static var trailing: LayoutEdges { LayoutEdges(rawValue: 8) }
   /// The leading and the trailing edge.
-  @inlinable public static var horizontal: LayoutEdges { [.leading, .trailing] }
+  @inlinable public static var horizontal: LayoutEdges { leading.union(trailing) }
   /// The top and the bottom edge.
-  @inlinable public static var vertical: LayoutEdges { [.top, .bottom] }
+  @inlinable public static var vertical: LayoutEdges { top.union(bottom) }
   /// All four edges.
-  @inlinable public static var all: LayoutEdges { [.top, .leading, .bottom, .trailing] }
+  @inlinable public static var all: LayoutEdges { horizontal.union(vertical) }
 }

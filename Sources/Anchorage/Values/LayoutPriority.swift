@@ -22,6 +22,8 @@ public struct LayoutPriority: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  // Constants of this folder are computed: other modules then see the number, and a stored one takes a call.
+
   /// Must hold: 1000.
   @inlinable public static var required: LayoutPriority { LayoutPriority(1000) }
   /// 750: the default resistance of content to compression.

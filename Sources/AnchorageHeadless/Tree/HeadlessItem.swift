@@ -26,7 +26,7 @@ open class HeadlessItem: LayoutItem {
   /// The group behind ``LayoutItem/ownConstraints``, made on first use.
   final var ownGroup: ConstraintGroup<HeadlessBackend>?
   /// The mistakes about the item since the last pass, and the constraints that were refused before and are still missing.
-  final var mistakes: [NotedMistake] = []
+  @exclusivity(unchecked) final var mistakes: [NotedMistake] = []
   /// The link to the batch that last collected constraints of the item.
   @exclusivity(unchecked) final var shortcut: BatchShortcut<HeadlessBackend>?
 
