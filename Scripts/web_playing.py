@@ -81,7 +81,7 @@ def check_typing(page):
     page.settle()
     check(page.run("return window.alarms") > 0, "after a pause it does")
     page.write(SCENE + "title.width >= 2")
-    expect(page.status(), "no problems", "a finished line is laid out")
+    expect(page.status(), "nothing to report", "a finished line is laid out")
     ActionChains(page.driver).send_keys(Keys.ENTER + "title.wid").perform()
     page.settle()
     expect([line for line, kind in page.marks() if kind == "error"], [end + 1], "after a pause it is a mistake")
@@ -276,7 +276,7 @@ def check_log(page):
     page.show("reports")
     page.find("#reports .fix").click()
     page.settle()
-    expect((page.reports(), page.status()[:11]), ([], "no problems"), "one press of a help, and nothing conflicts")
+    expect((page.reports(), page.status()), ([], "nothing to report"), "one press of a help, and nothing conflicts")
     page.find("#text").send_keys(Keys.CONTROL + "z")
     page.settle()
     check("UIKit broke" in page.reports()[0], "undo brings the log's report back", page.reports())
@@ -353,6 +353,11 @@ def check_phone(page):
         page.write(page.text() + "photo.height == 60\n")
         bottom = page.run("return document.getElementById('status').getBoundingClientRect().bottom")
         check("conflict" in page.status() and bottom <= 844, "the first report is in sight", f"{page.status()} {bottom}")
+        page.find("#status-report").click()
+        top, limit = page.run("""
+            return [document.querySelector('#reports article'), document.getElementById('status')]
+              .map((shown) => shown.getBoundingClientRect().top)""")
+        check(0 <= top < limit, "and a press leads to its whole text", f"{top} {limit}")
     finally:
         page.driver.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
     return "the order, the sizes, the options and the first report"
@@ -369,7 +374,7 @@ def check_desktop(page):
         widths = page.run("const text = document.getElementById('tagline'); return [text.scrollWidth, text.clientWidth]")
         check(widths[0] <= widths[1], "the sentence is not cut", widths)
         page.write(SCENE + "card.width == 300\n")
-        widths = page.run("const text = document.getElementById('status'); return [text.scrollWidth, text.clientWidth]")
+        widths = page.run("const text = document.getElementById('status-report'); return [text.scrollWidth, text.clientWidth]")
         check(widths[0] <= widths[1], "the status is not cut", f"{page.status()} {widths}")
     finally:
         page.driver.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})

@@ -205,7 +205,8 @@ function show(answer) {
     layout.notes.length > 0 ? counted(layout.notes.length, "note") : null,
     isDrawn ? null : "too large to draw",
   ].filter((text) => text !== null)
-  const summary = said.length > 0 ? said.join(", ") : "no problems"
+  // A puzzle may find much wrong with a layout that has nothing to report.
+  const summary = said.length > 0 ? said.join(", ") : "nothing to report"
   // A summary begins with its kind, as a report does.
   say(first ? `${summary}: ${brief(first)}` : summary, errors > 0 ? "error" : warnings > 0 ? "warning" : "")
   board.judge()
@@ -220,11 +221,13 @@ function brief({ summary, constraints = [] }) {
   return lines.length === 0 ? text : `${text.split(": ", 1)[0]}, line${lines.length === 1 ? "" : "s"} ${lines.join(", ")}`
 }
 
-/** Says something until there is something else to say. */
+/** Says something until there is something else to say; where there are reports, it leads to them. */
 function say(text, kind = "") {
   // What is well says nothing about a link that is not.
   const said = notice === "" ? text : kind === "" ? notice : [notice, text].filter((part) => part !== "").join(": ")
-  if (status.textContent !== said) status.textContent = said
+  const button = find("status-report")
+  if (button.textContent !== said) button.textContent = said
+  button.disabled = state.reports.length === 0
   status.dataset.kind = notice === "" ? kind : "error"
 }
 
@@ -422,6 +425,14 @@ for (const [name, tab] of tabs) {
     tabs.get(next).click()
   })
 }
+
+find("status-report").addEventListener("click", () => {
+  showTab("reports")
+  update()
+  // On a phone the results are below the text.
+  find("results").scrollIntoView()
+  find("reports").focus({ preventScroll: true })
+})
 
 /** Explains an item. */
 function choose(name) {
