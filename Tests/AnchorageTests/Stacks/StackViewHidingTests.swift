@@ -249,4 +249,24 @@ struct StackViewHidingTests {
           └ icon 8 8 20 20
       """)
   }
+
+  @Test func `a constraint that is added later competes with a hidden stack as one that was there before`() {
+    func frame(isAddedLater: Bool) -> LayoutRect {
+      let (root, outer, inner) = (LayoutView(name: "root"), LayoutStackView(), LayoutStackView())
+      let (a, b) = (LayoutView(name: "a"), LayoutView(name: "b"))
+      root.frame.size = LayoutSize(width: 320, height: 240)
+      root.addSubview(outer)
+      outer.translatesAutoresizingMaskIntoConstraints = false
+      outer.addArrangedSubview(inner)
+      inner.addArrangedSubviews(a, b)
+      inner.isHidden = true
+      if isAddedLater { root.layoutIfNeeded() }
+      b.trailing == a.trailing + 60 ~ 999
+      root.layoutIfNeeded()
+      return b.frame
+    }
+    // The hidden stack has no width, and its end is optional at 999, too: the first of the two constraints holds.
+    #expect(frame(isAddedLater: false) == LayoutRect(x: 0, y: 0, width: 60, height: 0))
+    #expect(frame(isAddedLater: true) == frame(isAddedLater: false))
+  }
 }

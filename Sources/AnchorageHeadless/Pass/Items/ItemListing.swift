@@ -103,6 +103,11 @@ struct ItemListing: ~Copyable {
     return entries.withUnsafeBufferPointer { body(SolvedFrames(entries: $0, values: values)) }
   }
 
+  /// Sorts the constraints of stack views into the order in which a new tree has them.
+  func sortHeldConstraints() {
+    for entry in entries where entry.isSubclass { _ = entry.withView { $0.sortHeldConstraints() } }
+  }
+
   /// Notes that the solver has outdated data about an item that can't be changed.
   mutating func requireRegistrationOfEverything() { registration = .everything }
 

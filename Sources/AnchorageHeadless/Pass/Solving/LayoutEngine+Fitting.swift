@@ -19,6 +19,7 @@ extension LayoutEngine {
     } while root.pending.contains(.tree) && rounds < LayoutEngine.largestRoundCount
     listEntriesIfNeeded()
     items.renumberNodes()
+    items.sortHeldConstraints()
     makeSystem()
     ties.handles = query.layouts.isEmpty ? addConstraints() : addConstraints(query.layouts)
     ask(for: query.target.size.width, of: entries[0].width, query.target.horizontal)

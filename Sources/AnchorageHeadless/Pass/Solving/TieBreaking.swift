@@ -142,6 +142,8 @@ struct TieBreaking {
     let isPresolvedAnew = solver.presolveNumber != presolveNumber
     if isPresolvedAnew { implied.removeAll() }
     let order = order ?? ItemOrder(items)
+    // A query sorted them before it took their handles.
+    if handles == nil { items.sortHeldConstraints() }
     let open = OpenConstraints(items, in: order, handles: handles, solver)
     let areNumbersTied = items.entries.allSatisfy {
       $0.free.isSubset(of: isPresolvedAnew ? $0.tied : $0.tied.union($0.implied))

@@ -25,7 +25,7 @@ extension LayoutEngine {
   /// Clears the solver and registers the whole tree.
   func registerEverything() {
     measureEverything()
-    for entry in entries where entry.isSubclass { _ = entry.withView { $0.sortHeldConstraints() } }
+    items.sortHeldConstraints()
     makeSystem()
     for entry in entries { registerConstraints(of: entry) }
     constraintOrder = .ofTree
