@@ -113,8 +113,8 @@ public final class _LayoutBatch<Backend: LayoutBackend>: @unchecked Sendable {
 /// The constraints of a group that is being declared again, until declarations take them.
 ///
 /// A declaration takes the first constraint that relates the same anchors in the same way; the numbers and
-/// the priority may differ. A class, because its owner, the batch, is shared. Exclusive access to what each
-/// declaration moves is not checked, as in the batch: nothing that is called meanwhile could reach it.
+/// the priority may differ. A class, because its owner, the batch, is shared. Exclusive access isn't checked
+/// to the properties that every declaration changes, because nothing runs while one is being changed.
 @usableFromInline package final class EarlierConstraints<Backend: LayoutBackend> {
   @usableFromInline let constraints: [Backend.Constraint]
   @exclusivity(unchecked) @usableFromInline var isTaken: [Bool]
