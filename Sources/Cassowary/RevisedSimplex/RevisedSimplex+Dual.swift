@@ -118,7 +118,7 @@ extension RevisedSimplex {
   }
 
   /// Calls `body` for the basic symbols that are parallel to a symbol.
-  private func forEachOther(inClassOf symbol: Int32, _ body: (_ other: Int32) -> Void) {
+  func forEachOther(inClassOf symbol: Int32, _ body: (_ other: Int32) -> Void) {
     let group = parallel.classOf[symbol]
     for row in parallel.rows(of: group) where row != symbol && symbols[row].isBasic { body(row) }
     if group >= externalCount { return }
@@ -129,7 +129,7 @@ extension RevisedSimplex {
   }
 
   /// The level of a symbol's cost; an external's is that at which it is settled.
-  private func costLevel(_ symbol: Int32) -> Int32 {
+  func costLevel(_ symbol: Int32) -> Int32 {
     symbol < rowCount ? symbols[symbol].level : firstExternalLevel + symbol - rowCount
   }
 
@@ -143,13 +143,14 @@ extension RevisedSimplex {
 // MARK: - Violations
 
 extension RevisedSimplex {
-  /// Finds the symbols that ``moveConstants(from:)`` has moved to their wrong sides.
+  /// Finds the symbols on their wrong sides among those of ``DualState/crossed``.
   ///
-  /// - Returns: False if costs of directions have changed so much that they are not positive any more.
+  /// - Returns: False if costs of directions have changed so much that they are not positive any more, or if a symbol is so
+  ///     far away that the digits of others would be lost on its way back.
   private func findViolations() -> Bool {
-    for symbol in work.rates.positions.elements {
+    for symbol in dual.crossed.elements {
+      if !(abs(symbols[symbol].value) <= Tolerance.farthestMove) { return false }
       let (old, new) = (optimum.signs[symbol], sign(Int(symbol)))
-      if old == new { continue }
       optimum.signs[symbol] = new
       let position = parallel.parametricPosition[parallel.classOf[symbol]]
       if position < 0 || old != 0 && new != 0 {
@@ -346,9 +347,8 @@ extension RevisedSimplex {
       if symbols[other].isQueued { return }
       let rate = sign * parallel.ratio(other, to: symbol)
       let value = symbols[other].value
-      if value == 0 && travelled == 0 {
-        let costs = symbols[other].costOfLeavingZero(upwards: rate > 0)
-        if costs > 0 && costLevel(other) < cost.level { isCertain = false }
+      if value == 0 && travelled == 0 && costLevel(other) < cost.level && symbols[other].slopeJump > 0 {
+        if isCrossed(other, by: symbol, isUpwards) { isCertain = false }
       }
       if value == 0 || (value > 0) == (rate > 0) { return }
       let distance = -value / rate
@@ -499,57 +499,6 @@ extension RevisedSimplex {
   }
 }
 
-// MARK: - Weaker levels
-
-extension RevisedSimplex {
-  /// Optimises the levels that decide about reopened directions.
-  ///
-  /// - Returns: False if that failed.
-  private func closeReopened() -> Bool {
-    var first = Int32.max
-    forEachReopened { first = min(first, directions.costs[$0.position][$0.isUpwards].level) }
-    if first == .max { return true }
-    if first >= firstExternalLevel && findCostsAtExternals() { return true }
-    directions.openCount = 0
-    for position in 0..<externalCount {
-      let cost = directions.costs[position]
-      let isUpOpen = cost.up.level > first || cost.up.amount == 0
-      let isDownOpen = cost.down.level > first || cost.down.amount == 0
-      directions.open[position] = isUpOpen ? (isDownOpen ? .both : .up) : isDownOpen ? .down : []
-      if !directions.open[position].isEmpty { directions.openCount += 1 }
-      if isUpOpen != isDownOpen { chooseSides(of: position, isUpwards: isUpOpen, through: first) }
-    }
-    let before = drift.exchanges
-    if !optimizeLevels(after: first) || directions.openCount > 0 { return false }
-    // A move may have gone through values that were never computed afresh.
-    if drift.exchanges != before {
-      if !signsAgree() { return false }
-      recordSigns()
-    }
-    return true
-  }
-}
-
-extension RevisedSimplex {
-  /// Calls `body` for each direction whose cost is not known.
-  func forEachReopened(_ body: (Move) -> Void) {
-    for position in 0..<externalCount {
-      let cost = directions.costs[position]
-      if cost.up.amount == 0 { body(Move(position: position, isUpwards: true, derivative: 0)) }
-      if cost.down.amount == 0 { body(Move(position: position, isUpwards: false, derivative: 0)) }
-    }
-  }
-
-  /// Lets symbols that are zero where a position is count as on the side to which the only open direction moves them.
-  private func chooseSides(of position: Int32, isUpwards: Bool, through level: Int32) {
-    let symbol = parametric[position]
-    forEachOther(inClassOf: symbol) { other in
-      if symbols[other].value != 0 || costLevel(other) > level { return }
-      symbols[other].isNegative = (parallel.ratio(other, to: symbol) > 0) != isUpwards
-    }
-  }
-}
-
 /// What the steps of ``RevisedSimplex/restoreFeasibility()`` keep.
 final class DualState {
   /// No direction has a cost at a level after this one.
@@ -558,6 +507,8 @@ final class DualState {
   var work = 0
   /// How often it will not be tried, because primal pivots seemed better.
   var pause = 0
+  /// The symbols whose signs are not those of the optimum any more, since constants or parameters changed.
+  @exclusivity(unchecked) var crossed = Buffer<Int32>()
   /// The symbols on their wrong sides.
   @exclusivity(unchecked) var violations = Buffer<Int32>()
   @exclusivity(unchecked) var candidates = Heap<DualCandidate>()

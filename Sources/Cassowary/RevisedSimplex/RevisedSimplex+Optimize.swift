@@ -12,13 +12,9 @@ extension RevisedSimplex {
     let hasFactors = optimum.isKnown
     optimum.wasKept = false
     if optimum.isKnown {
-      let change = moveSymbols(from: old)
-      optimum.wasKept = change == .kept
-      switch change {
-      case .kept: return .optimal
-      case .changed where restoreFeasibility(): return .optimal
-      default: break
-      }
+      moveSymbols(from: old)
+      optimum.wasKept = failure == nil && dual.crossed.count == 0
+      if optimum.wasKept || failure == nil && restoreFeasibility() { return .optimal }
     }
     if !optimum.wasFound && restoreFeasibilityOfCrash() { return .optimal }
     optimum.isKnown = false
@@ -65,15 +61,15 @@ extension RevisedSimplex {
   /// - Returns: Whether the required rows hold.
   private func optimizeLevels() -> Bool {
     openAllDirections()
-    return optimizeLevels(after: -1)
+    return optimizeLevels(from: 0)
   }
 
-  /// Optimises the levels after one, over the directions that are open.
-  func optimizeLevels(after first: Int32) -> Bool {
+  /// Optimises a level and those after it, over the directions that are open.
+  func optimizeLevels(from first: Int32) -> Bool {
     optimum.hasAlternatives = false
     drift.followedEnd = 0
     defer { directions.fixed.removeAll() }
-    for index in 0..<levels.count where levels[index].number > first {
+    for index in 0..<levels.count where levels[index].number >= first {
       let level = levels[index]
       if level.number > 0 && directions.openCount == 0 { break }
       if level.number > rules.lastConstraintLevel {
@@ -143,25 +139,17 @@ extension RevisedSimplex {
     return true
   }
 
-  /// Gives the symbols their values for other parameters or constants than those of the last optimum.
-  private func moveSymbols(from old: ParameterValues) -> SignChange {
+  /// Gives the symbols their values for other parameters or constants than those of the last optimum, and finds those that
+  /// have other signs now, in ``DualState/crossed``.
+  private func moveSymbols(from old: ParameterValues) {
     drift.moveCount += 1
     let isWorthMoving = drift.moveCount < RevisedSimplex.mostMoves && drift.shifts.count < rowCount
-    if isWorthMoving, let areSame = moveConstants(from: old) {
-      return failure != nil ? .unknown : areSame ? .kept : .changed
+    if isWorthMoving && moveConstants(from: old) { return }
+    computeValues(keepingSignsThrough: nil)
+    dual.crossed.removeAll()
+    for symbol in 0..<symbols.end where sign(Int(symbol)) != optimum.signs[symbol] {
+      dual.crossed.append(symbol)
     }
-    computeValues(keepingSignsThrough: .max)
-    if failure != nil { return .unknown }
-    for symbol in 0..<symbols.count where sign(symbol) != optimum.signs[symbol] { return .unknown }
-    return .kept
-  }
-
-  /// Whether symbols have the signs, or are zero, as at the last optimum.
-  private enum SignChange {
-    case kept
-    /// Among the symbols in ``Workspace/rates`` there are some that have not.
-    case changed
-    case unknown
   }
 
   /// Gives every symbol the sign of its value, after ``moveSymbols(from:)`` has computed the values.
@@ -203,7 +191,7 @@ extension RevisedSimplex {
       budget -= 1
       run.isBland = run.stalled > 20 + symbols.count / 2
       if let move = findEntering(&run) {
-        pivot(along: move, &run)
+        if rules.mayMove { pivot(along: move, &run) } else { failure = .move(level: level.number) }
       } else if run.isFresh {
         break
       } else {

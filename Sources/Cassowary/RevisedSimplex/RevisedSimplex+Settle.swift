@@ -57,6 +57,77 @@ extension RevisedSimplex {
   }
 }
 
+// MARK: - Reopened directions
+
+extension RevisedSimplex {
+  /// Optimises the levels that decide about reopened directions.
+  ///
+  /// If these are few, no more may be needed than to find out what they cost. If one of them costs less than nothing, a move
+  /// changes what others cost at its level and after it, so all of these are opened, too.
+  ///
+  /// - Returns: False if that failed.
+  func closeReopened() -> Bool {
+    var (count, known) = (0, Int32.max)
+    forEachReopened { move in
+      count += 1
+      known = min(known, directions.costs[move.position][move.isUpwards].level)
+    }
+    if known == .max { return true }
+    if known >= firstExternalLevel && findCostsAtExternals() { return true }
+    var level = known + 1
+    if 4 * count < externalCount {
+      open(from: level) { $0.amount == 0 }
+      rules.mayMove = false
+      let areCostsKnown = optimizeLevels(from: level)
+      rules.mayMove = true
+      guard case .move(let levelOfMove) = failure else { return areCostsKnown && directions.openCount == 0 }
+      failure = nil
+      level = levelOfMove
+    }
+    open(from: level) { $0.level >= level || $0.amount == 0 }
+    let before = drift.exchanges
+    if !optimizeLevels(from: level) || directions.openCount > 0 { return false }
+    // A move may have gone through values that were never computed afresh.
+    if drift.exchanges != before {
+      if !signsAgree() { return false }
+      recordSigns()
+    }
+    return true
+  }
+
+  /// Opens directions that cost nothing at the levels before one, as if these had just been optimised, and closes the others.
+  private func open(from level: Int32, where isOpen: (DirectionCost) -> Bool) {
+    directions.openCount = 0
+    for position in 0..<externalCount {
+      let cost = directions.costs[position]
+      let (isUpOpen, isDownOpen) = (isOpen(cost.up), isOpen(cost.down))
+      directions.open[position] = isUpOpen ? (isDownOpen ? .both : .up) : isDownOpen ? .down : []
+      if !directions.open[position].isEmpty { directions.openCount += 1 }
+      if isUpOpen != isDownOpen { chooseSides(of: position, isUpwards: isUpOpen, before: level) }
+    }
+  }
+}
+
+extension RevisedSimplex {
+  /// Calls `body` for each direction whose cost is not known.
+  private func forEachReopened(_ body: (Move) -> Void) {
+    for position in 0..<externalCount {
+      let cost = directions.costs[position]
+      if cost.up.amount == 0 { body(Move(position: position, isUpwards: true, derivative: 0)) }
+      if cost.down.amount == 0 { body(Move(position: position, isUpwards: false, derivative: 0)) }
+    }
+  }
+
+  /// Lets symbols that are zero where a position is count as on the side to which the only open direction moves them.
+  private func chooseSides(of position: Int32, isUpwards: Bool, before level: Int32) {
+    let symbol = parametric[position]
+    forEachOther(inClassOf: symbol) { other in
+      if symbols[other].value != 0 || costLevel(other) >= level { return }
+      symbols[other].isNegative = (parallel.ratio(other, to: symbol) > 0) != isUpwards
+    }
+  }
+}
+
 extension RevisedSimplex {
   /// Finds what reopened directions cost where only externals decide: what each does to the first external that it moves.
   ///
@@ -65,7 +136,7 @@ extension RevisedSimplex {
   /// first external that moves is the first one that any of them moves.
   ///
   /// - Returns: False if a direction costs nothing or takes long to look at; the costs found until then are right.
-  func findCostsAtExternals() -> Bool {
+  private func findCostsAtExternals() -> Bool {
     var moved = 0
     for flip in dual.flips.elements {
       for isUpwards in [true, false] where directions.costs[flip.position][isUpwards].amount == 0 {

@@ -53,7 +53,10 @@ extension RevisedSimplex {
   }
 
   /// Computes the values of all symbols from the factors.
-  func computeValues(keepingSignsThrough level: Int32) {
+  ///
+  /// - Parameter level: Symbols of this level and of stronger ones count as on the sides on which they were, unless they are
+  ///     far on the other; without a level, all of them do, however far.
+  func computeValues(keepingSignsThrough level: Int32?) {
     drift.areWeakRowsStale = false
     drift.haveValuesMoved = false
     drift.shifts.removeAll()
@@ -131,12 +134,13 @@ extension RevisedSimplex {
   }
 
   func setValue(
-    _ value: Double, of symbol: Int32, magnitude: Double, keepingSignsThrough level: Int32
+    _ value: Double, of symbol: Int32, magnitude: Double, keepingSignsThrough level: Int32?
   ) {
     if !magnitude.isFinite { failure = .overflow }
     symbols[symbol].magnitude = magnitude
     let rounding = symbols[symbol].rounding
     symbols[symbol].value = abs(value) <= rounding ? 0 : value
+    guard let level else { return }
     // A symbol that keeps its sign may be zero up to rounding errors; this far from zero it is not.
     let isFar = abs(value) > 10_000 * rounding
     if abs(value) > rounding && (symbols[symbol].level > level || isFar) {
@@ -244,11 +248,12 @@ extension RevisedSimplex {
   /// Moves the values along with the constants that changed since the optimum was found.
   ///
   /// - Parameter old: The parameters of the optimum.
-  /// - Returns: Whether every symbol keeps its sign, or stays zero; `nil`, with the values as they were, if some move so
-  ///     far that their old digits would be lost.
+  /// Symbols whose signs change, or that were zero, are in ``DualState/crossed``.
+  ///
+  /// - Returns: False, with the values as they were, if some move so far that their old digits would be lost.
   /// - Complexity: O(rows with parameters + cells of the externals that move), and a solution of a system with the basis;
   ///     O(what moves) if the last ``criticalRegion(along:)`` was of this basis and parameter.
-  func moveConstants(from old: ParameterValues) -> Bool? {
+  func moveConstants(from old: ParameterValues) -> Bool {
     var distance = 1.0
     if let moved = distanceAlongRates(from: old) {
       distance = moved
@@ -256,15 +261,15 @@ extension RevisedSimplex {
       appendShifts(first: parameters.first - old.first, second: parameters.second - old.second)
       // This is also true of what is no number.
       for shift in drift.shifts.elements where !(abs(shift.weight) <= Tolerance.farthestMove) {
-        return nil
+        return false
       }
       computeRatesOfShifts()
     }
     for symbol in work.rates.positions.elements
-    where !(abs(distance * work.rates[symbol]) <= Tolerance.farthestMove) { return nil }
+    where !(abs(distance * work.rates[symbol]) <= Tolerance.farthestMove) { return false }
     drift.shifts.removeAll()
     drift.haveValuesMoved = true
-    var areSame = true
+    dual.crossed.removeAll()
     for symbol in work.rates.positions.elements where work.rates[symbol] != 0 {
       let change = distance * work.rates[symbol]
       let value = symbols[symbol].value + change
@@ -272,9 +277,9 @@ extension RevisedSimplex {
       if !magnitude.isFinite { failure = .overflow }
       symbols[symbol].magnitude = magnitude
       symbols[symbol].value = abs(value) <= symbols[symbol].rounding ? 0 : value
-      if sign(Int(symbol)) != optimum.signs[symbol] { areSame = false }
+      if sign(Int(symbol)) != optimum.signs[symbol] { dual.crossed.append(symbol) }
     }
-    return areSame
+    return true
   }
 
   /// How far the only parameter that changed has moved, if ``Workspace/rates`` are those of this parameter.

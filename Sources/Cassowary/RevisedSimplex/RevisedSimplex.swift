@@ -47,7 +47,7 @@ final class RevisedSimplex {
   var failure: Failure?
 
   /// Why no optimum was found.
-  enum Failure: Error {
+  enum Failure: Error, Equatable {
     /// A number is infinite or not a number.
     case overflow
     /// No basis close to the present one has factors.
@@ -56,6 +56,8 @@ final class RevisedSimplex {
     case endless
     /// It took more pivots than it may.
     case tooManyPivots
+    /// A move would reduce the cost of a level, and none was allowed.
+    case move(level: Int32)
   }
 
   enum Outcome: Equatable {
@@ -81,6 +83,8 @@ struct Rules {
   var lastConstraintLevel = Int32.max
   /// After so many pivots, the simplex gives up.
   var pivotLimit = Int.max
+  /// Whether the simplex may move anything, or only finds out what directions cost.
+  var mayMove = true
 }
 
 /// The constants of the rows, scaled as the rows are.

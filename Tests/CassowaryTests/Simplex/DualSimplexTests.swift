@@ -73,6 +73,26 @@ import Testing
   }
 
   @Test
+  func `changes that take many steps are followed by dual steps, one after the other`() throws {
+    let frame = solver.makeVariable(nonNegative: true)
+    let events = try (0..<30).map { _ in
+      let event = solver.makeVariable()
+      try solver.add((event == 10).strength(250))
+      try solver.add(event + frame <= 1000)
+      return (event, start: try solver.add((event >= 0).strength(750)))
+    }
+    try resize(to: 0)
+    let component = try #require(solver.pipeline.simplex.revised(of: 0)).simplex
+    let before = component.drift.exchanges
+    for start in [100.0, 0, 200, 5] {
+      for (_, constraint) in events { try solver.setConstant(-start, of: constraint) }
+      solver.solve()
+      #expect(events.map { solver.value(of: $0.0) } == Array(repeating: max(10, start), count: 30))
+    }
+    #expect(component.drift.exchanges == before)
+  }
+
+  @Test
   func `a first layout with a bound in the way of what has no room is a conflict`() throws {
     _ = try makeChain(40, inside: 300)
     solver.solve()
