@@ -248,7 +248,7 @@ extension RevisedSimplex {
   /// Moves the values along with the constants that changed since the optimum was found.
   ///
   /// - Parameter old: The parameters of the optimum.
-  /// Symbols whose signs change, or that were zero, are in ``DualState/crossed``.
+  /// Afterwards, ``DualState/crossed`` has the symbols with other signs than at the optimum.
   ///
   /// - Returns: False, with the values as they were, if some move so far that their old digits would be lost.
   /// - Complexity: O(rows with parameters + cells of the externals that move), and a solution of a system with the basis;
