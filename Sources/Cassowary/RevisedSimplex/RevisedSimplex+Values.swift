@@ -247,9 +247,9 @@ extension RevisedSimplex {
 
   /// Moves the values along with the constants that changed since the optimum was found.
   ///
-  /// - Parameter old: The parameters of the optimum.
   /// Afterwards, ``DualState/crossed`` has the symbols with other signs than at the optimum.
   ///
+  /// - Parameter old: The parameters of the optimum.
   /// - Returns: False, with the values as they were, if some move so far that their old digits would be lost.
   /// - Complexity: O(rows with parameters + cells of the externals that move), and a solution of a system with the basis;
   ///     O(what moves) if the last ``criticalRegion(along:)`` was of this basis and parameter.
