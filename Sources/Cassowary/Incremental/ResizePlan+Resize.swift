@@ -13,8 +13,9 @@ extension ResizePlan {
   ) -> Bool {
     if !isMade { make(system, presolve, simplex) }
     if !areChecksMet(presolve, system, report, at: parameters) { return false }
+    let old = simplex.parameters
     simplex.move(to: parameters)
-    if !keepsRegions(at: parameters) && !changeRegions(values, to: parameters, simplex, face) {
+    if !keepsRegions(at: parameters) && !changeRegions(values, from: old, to: parameters, simplex, face) {
       return false
     }
     moveExternals(values, at: parameters)
@@ -69,8 +70,8 @@ extension ResizePlan {
 extension ResizePlan {
   /// Finds the regions for new parameters; returns false if required rows conflict.
   private func changeRegions(
-    _ values: borrowing Buffer<Double>, to parameters: ParameterValues, _ simplex: Simplex,
-    _ face: OptimalFace
+    _ values: borrowing Buffer<Double>, from old: ParameterValues, to parameters: ParameterValues,
+    _ simplex: Simplex, _ face: OptimalFace
   ) -> Bool {
     var (first, second) = (ClosedInterval(), ClosedInterval())
     externals.removeAll()
@@ -78,6 +79,9 @@ extension ResizePlan {
     for index in 0..<self.components.count {
       let parameter = components[index].parameter
       let number = parameter == 1 ? parameters.first : parameters.second
+      if components[index].regionCount == 0 && parameter != 0 {
+        enterPresentRegion(ofMoving: index, at: parameter == 1 ? old.first : old.second, simplex)
+      }
       if !components[index].range.contains(number)
         && !changeRegion(ofMoving: index, at: number, values, parameters, simplex, face)
       {
@@ -98,6 +102,17 @@ extension ResizePlan {
     return true
   }
 
+  /// Notes the region of the optimum where a component still is, if it has come there without a resize.
+  ///
+  /// Most first resizes stay in the region of the first layout, and many others come back to it.
+  private func enterPresentRegion(ofMoving index: Int, at number: Double, _ simplex: Simplex) {
+    if !simplex.isAtOptimum(components[index].component) { return }
+    let region = addRegion(ofMoving: index, at: number, simplex)
+    if components[index].regionCount == 0 { return }
+    components[index].region = Int32(region)
+    components[index].range = regions[firstRegion(ofMoving: index) + region].range
+  }
+
   /// Finds the region for a parameter, or makes it; returns false if required rows conflict.
   private func changeRegion(
     ofMoving index: Int, at number: Double, _ values: borrowing Buffer<Double>, _ parameters: ParameterValues,
@@ -112,7 +127,6 @@ extension ResizePlan {
     var region = 0
     while region < moving.regionCount && !regions[firstRegion + region].range.contains(number) { region += 1 }
     let isKnown = region < moving.regionCount
-    // The first resize of all often stays where the first layout was.
     var isSame = false
     if !isKnown {
       isSame = simplex.reoptimize(moving.component)

@@ -119,6 +119,11 @@ extension Simplex {
     components[index].isDecidedByOrder
   }
 
+  /// Whether the basis of a component is optimal, and its values were those of this basis when it was last optimised.
+  func isAtOptimum(_ index: Int32) -> Bool {
+    components[index].isCurrent && components[index].isOptimal && components[index].isOfBasis
+  }
+
   /// Takes over the known facts about the optimum in the critical region that the parameters have entered.
   ///
   /// - Parameter isBasisCurrent: Whether the basis is at the optimum of this region, too.

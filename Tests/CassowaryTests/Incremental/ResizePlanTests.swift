@@ -45,6 +45,40 @@ import Testing
   }
 
   @Test
+  func `a way back to where the first layout was takes no pivot`() throws {
+    let window = try solver.makeParameter(300), label = solver.makeVariable(nonNegative: true)
+    try solver.add(label <= window - 100)
+    let content = try solver.add((label == 150).strength(.strong))
+    solver.solve()
+    try resize(window, to: 200)
+    var pivots = solver.statistics.pivots
+    try resize(window, to: 300)
+    #expect(solver.value(of: label) == 150)
+    #expect(solver.statistics.pivots == pivots)
+    // After another text, the plan begins anew.
+    try solver.setConstant(-130, of: content)
+    solver.solve()
+    try resize(window, to: 210)
+    #expect(solver.value(of: label) == 110)
+    pivots = solver.statistics.pivots
+    try resize(window, to: 300)
+    #expect(solver.value(of: label) == 130)
+    #expect(solver.statistics.pivots == pivots)
+  }
+
+  @Test
+  func `a first layout at the edge of its region leaves it as any other does`() throws {
+    let window = try solver.makeParameter(250), label = solver.makeVariable(nonNegative: true)
+    try solver.add(label <= window - 100)
+    try solver.add((label == 150).strength(.strong))
+    solver.solve()
+    for (width, expected) in [(240.0, 140.0), (250, 150), (260, 150), (250, 150), (200, 100)] {
+      try resize(window, to: width)
+      #expect(solver.value(of: label) == expected)
+    }
+  }
+
+  @Test
   func `each parameter moves its own variables, and a component of both has no regions`() throws {
     let width = try solver.makeParameter(300), height = try solver.makeParameter(200)
     let right = solver.makeVariable(), bottom = solver.makeVariable(), box = solver.makeVariable()
