@@ -140,7 +140,7 @@ extension StatedOptimum {
     let isTied = changesCost(row, rate, system)
     if isTied { tied.append(TiedRow(source: rows.sources[row], column: first)) }
     // Columns move independently unless something holds them together: a row that stays at zero, or a cost.
-    let isStill = rate == 0 && rows.simplex.sign(ofRow: row) == 0
+    let isStill = rate == 0 && rows.simplex.sign(row) == 0
     if isStill { still.append(row) }
     if isTied || isStill {
       for column in moving { groups.join(first, column) }
@@ -155,7 +155,7 @@ extension StatedOptimum {
     let source = rows.sources[row]
     if source < 0 || rate == 0 || system.isInForce(source) { return false }
     if system.constraints[source].relation == .equal { return true }
-    let sign = rows.simplex.sign(ofRow: row)
+    let sign = rows.simplex.sign(row)
     return sign < 0 || sign == 0 && rate < 0
   }
 }

@@ -57,13 +57,12 @@ extension RevisedSimplex {
     drift.followedEnd = rowCount
     recordSigns()
     for row in 0..<rowCount { addIfViolated(row) }
-    if !takeDualSteps() || !signsAgree() {
-      // Other constants may suit dual steps better, and other steps may go well.
+    if !takeDualSteps() || !signsAgree() || failure != nil {
+      // Nothing is said about later changes.
       (dual.pause, failure) = (0, nil)
       return false
     }
     recordSigns()
-    directions.areCostsKnown = true
     optimum.wasFound = true
     return true
   }
@@ -150,7 +149,7 @@ extension RevisedSimplex {
   private func findViolations() -> Bool {
     for symbol in dual.crossed.elements {
       if !(abs(symbols[symbol].value) <= Tolerance.farthestMove) { return false }
-      let (old, new) = (optimum.signs[symbol], sign(Int(symbol)))
+      let (old, new) = (optimum.signs[symbol], sign(symbol))
       optimum.signs[symbol] = new
       let position = parallel.parametricPosition[parallel.classOf[symbol]]
       if position < 0 || old != 0 && new != 0 {
@@ -178,8 +177,9 @@ extension RevisedSimplex {
 
   private func addIfViolated(_ index: Int32) {
     let symbol = symbols[index]
-    if symbol.isQueued || symbol.value == 0 || symbol.isNegative == (symbol.value < 0) { return }
-    if symbol.kind == .intermediate || abs(symbol.value) <= 100 * symbol.rounding { return }
+    if symbol.isQueued || !symbol.isOnWrongSide || symbol.kind == .intermediate || !symbol.isFarFromZero {
+      return
+    }
     symbols[index].isQueued = true
     dual.violations.append(index)
   }
@@ -191,7 +191,7 @@ extension RevisedSimplex {
     for index in 0..<dual.violations.count {
       let violation = dual.violations[index]
       let symbol = symbols[violation]
-      if !symbol.isBasic || symbol.value == 0 || symbol.isNegative == (symbol.value < 0) {
+      if !symbol.isBasic || !symbol.isOnWrongSide {
         symbols[violation].isQueued = false
         continue
       }
@@ -436,13 +436,14 @@ extension RevisedSimplex {
       if !magnitude.isFinite { failure = .overflow }
       symbols[moving].magnitude = magnitude
       symbols[moving].value = abs(value) <= symbols[moving].rounding ? 0 : value
-      optimum.signs[moving] = sign(Int(moving))
-      if symbols[moving].isQueued || symbols[moving].value == 0 { continue }
-      if parallel.parametricPosition[parallel.classOf[moving]] >= 0 {
-        symbols[moving].isNegative = value < 0
-      } else {
-        addIfViolated(moving)
+      if !symbols[moving].isQueued && symbols[moving].value != 0 {
+        if parallel.parametricPosition[parallel.classOf[moving]] >= 0 {
+          symbols[moving].isNegative = value < 0
+        } else {
+          addIfViolated(moving)
+        }
       }
+      optimum.signs[moving] = sign(moving)
     }
   }
 
@@ -454,7 +455,7 @@ extension RevisedSimplex {
     symbols[old].magnitude = distance
     // Even if it has not moved at all.
     symbols[old].isNegative = !isUpwards
-    optimum.signs[old] = sign(Int(old))
+    optimum.signs[old] = sign(old)
     optimum.signs[symbol] = 0
   }
 

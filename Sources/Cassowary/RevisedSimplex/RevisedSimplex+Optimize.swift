@@ -131,7 +131,7 @@ extension RevisedSimplex {
     }
     for row in 0..<rowCount where symbols[row].isBasic {
       let symbol = symbols[row]
-      if abs(symbol.value) > 100 * symbol.rounding && (symbol.value < 0) != (optimum.signs[row] < 0) {
+      if symbol.isFarFromZero && (symbol.value < 0) != (optimum.signs[row] < 0) {
         computeValues(keepingSignsThrough: -1)
         return false
       }
@@ -147,7 +147,7 @@ extension RevisedSimplex {
     if isWorthMoving && moveConstants(from: old) { return }
     computeValues(keepingSignsThrough: nil)
     dual.crossed.removeAll()
-    for symbol in 0..<symbols.end where sign(Int(symbol)) != optimum.signs[symbol] {
+    for symbol in 0..<symbols.end where sign(symbol) != optimum.signs[symbol] {
       dual.crossed.append(symbol)
     }
   }
@@ -161,19 +161,20 @@ extension RevisedSimplex {
 
   func recordSigns() {
     optimum.signs.removeAll()
-    for symbol in 0..<symbols.count { optimum.signs.append(sign(symbol)) }
+    for symbol in 0..<symbols.end { optimum.signs.append(sign(symbol)) }
     optimum.isKnown = true
   }
 
   /// −1, 0 or 1; zero while parametric.
-  func sign(ofRow row: Int32) -> Int8 { sign(Int(row)) }
-
+  ///
+  /// A value that only rounding errors may have brought to the other side has the sign of the side that the symbol counts as
+  /// being on, so that it is noticed when it goes farther.
   @inline(__always)
-  func sign(_ symbol: Int) -> Int8 {
-    if !symbols[symbol].isBasic || symbols[symbol].value == 0 || symbols[symbol].kind == .intermediate {
-      return 0
-    }
-    return symbols[symbol].value < 0 ? -1 : 1
+  func sign(_ index: Int32) -> Int8 {
+    let symbol = symbols[index]
+    if !symbol.isBasic || symbol.value == 0 || symbol.kind == .intermediate { return 0 }
+    let isNegative = symbol.isOnWrongSide && !symbol.isFarFromZero ? symbol.isNegative : symbol.value < 0
+    return isNegative ? -1 : 1
   }
 
   /// Minimises the cost of a level over the open directions, then closes the directions that cost something.

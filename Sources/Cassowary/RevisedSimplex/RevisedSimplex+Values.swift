@@ -277,7 +277,7 @@ extension RevisedSimplex {
       if !magnitude.isFinite { failure = .overflow }
       symbols[symbol].magnitude = magnitude
       symbols[symbol].value = abs(value) <= symbols[symbol].rounding ? 0 : value
-      if sign(Int(symbol)) != optimum.signs[symbol] { dual.crossed.append(symbol) }
+      if sign(symbol) != optimum.signs[symbol] { dual.crossed.append(symbol) }
     }
     return true
   }

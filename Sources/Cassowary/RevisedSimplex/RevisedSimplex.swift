@@ -306,8 +306,7 @@ extension RevisedSimplex {
   func isViolated(_ row: Int32) -> Bool {
     let symbol = symbols[row]
     if !symbol.isBasic { return false }
-    let violation = symbol.kind == .equality ? abs(symbol.value) : -symbol.value
-    return violation > 0 && violation > 100 * symbol.rounding
+    return (symbol.kind == .equality || symbol.value < 0) && symbol.isFarFromZero
   }
 
   /// Whether all required rows hold.
@@ -380,6 +379,12 @@ struct BasisSymbol: BitwiseCopyable {
   func costOfLeavingZero(upwards: Bool) -> Double {
     kind == .inequality && upwards ? 0 : weight
   }
+
+  /// Whether it has another sign than it counts as having.
+  var isOnWrongSide: Bool { value != 0 && isNegative != (value < 0) }
+
+  /// Whether the value is too large to be a rounding error, however many of these have added up.
+  var isFarFromZero: Bool { abs(value) > 100 * rounding }
 
   /// The largest value that counts as zero.
   var rounding: Double { max(FactorTolerance.leastDigit / weight, FactorTolerance.relative * magnitude) }

@@ -92,6 +92,19 @@ import Testing
     #expect(component.drift.exchanges == before)
   }
 
+  @Test(arguments: [1e-10, 1e-9, 1e-8, 4e-8, 1e-7])
+  func `a room that gets too small by next to nothing, and then by more, is kept to`(little: Double) throws {
+    let places = try (0..<2).map { _ in
+      let place = solver.makeVariable()
+      try solver.add((place == 10).strength(250))
+      return place
+    }
+    try solver.add(places[0] <= LinearExpression(size))
+    try solver.add(places[1] + size >= 20)
+    for room in [20, 10 - little, 5, 10 - little, 8] { try resize(to: room) }
+    #expect(places.map(solver.value) == [8, 12])
+  }
+
   @Test
   func `a first layout with a bound in the way of what has no room is a conflict`() throws {
     _ = try makeChain(40, inside: 300)
