@@ -17,6 +17,6 @@ func names() {
 final class Card: LayoutView {}
 
 func problems<Item: LayoutItem>(of item: Item) {
-  // expect-error: 'layoutProblems()' is unavailable: reports come with the engine: import AnchorageHeadless
+  // expect-error: 'layoutProblems()' is unavailable: reports come with the engine: import AnchorageHeadless; a headless view has them in 'diagnostics'
   _ = item.layoutProblems()
 }

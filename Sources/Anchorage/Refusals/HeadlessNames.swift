@@ -31,6 +31,10 @@ public typealias LayoutScrollView = _HeadlessView
 
 extension LayoutItem {
   @_documentation(visibility: internal)
-  @available(*, unavailable, message: "reports come with the engine: import AnchorageHeadless")
+  @available(
+    *, unavailable,
+    message:
+      "reports come with the engine: import AnchorageHeadless; a headless view has them in 'diagnostics'"
+  )
   public func layoutProblems() -> [Never] { [] }
 }

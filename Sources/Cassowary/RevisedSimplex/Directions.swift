@@ -8,9 +8,9 @@ final class Directions {
   @exclusivity(unchecked) var open = Buffer<OpenDirections>()
   /// How many positions have an open direction.
   var openCount: Int32 = 0
-  /// The costs of each position's directions, valid while ``areCostsKnown``.
+  /// The costs of each position's directions, valid at an optimum where ``areCostsKnown``, and during dual steps from it.
   @exclusivity(unchecked) var costs = Buffer<DirectionCosts>()
-  /// Whether what every direction costs is known: that of an optimum. Meanwhile dual steps keep ``costs`` up to date.
+  /// Whether every direction's cost is known, as at an optimum that dual steps may start from.
   var areCostsKnown = false
   /// Whether a direction is closed only because rounding errors kept it from being followed, so that its cost is not known.
   var wasMoveGivenUp = false

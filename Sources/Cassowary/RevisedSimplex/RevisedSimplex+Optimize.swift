@@ -152,7 +152,7 @@ extension RevisedSimplex {
     }
   }
 
-  /// Gives every symbol the sign of its value, after ``moveSymbols(from:)`` has computed the values.
+  /// Gives every symbol the sign of its value.
   func takeSigns() {
     for symbol in 0..<symbols.count where symbols[symbol].isBasic && symbols[symbol].value != 0 {
       symbols[symbol].isNegative = symbols[symbol].value < 0

@@ -67,7 +67,7 @@ final class RevisedSimplex {
     case failed(Failure)
   }
 
-  /// How many symbols dual steps may move before primal pivots take over, as a multiple of all symbols.
+  /// The most ``DualState/work`` before primal pivots take over, as a multiple of all symbols.
   static let mostDualWork = 8
   /// How long dual steps are not tried again where primal pivots seemed better.
   static let longestDualPause = 8
