@@ -58,7 +58,7 @@ extension RevisedSimplex {
     recordSigns()
     for row in 0..<rowCount { addIfViolated(row) }
     if !takeDualSteps() || !signsAgree() || failure != nil {
-      // Nothing is said about later changes.
+      // That says nothing about later changes, which dual steps may suit.
       (dual.pause, failure) = (0, nil)
       return false
     }
