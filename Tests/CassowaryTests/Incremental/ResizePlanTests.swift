@@ -67,18 +67,6 @@ import Testing
   }
 
   @Test
-  func `a first layout at the edge of its region leaves it as any other does`() throws {
-    let window = try solver.makeParameter(250), label = solver.makeVariable(nonNegative: true)
-    try solver.add(label <= window - 100)
-    try solver.add((label == 150).strength(.strong))
-    solver.solve()
-    for (width, expected) in [(240.0, 140.0), (250, 150), (260, 150), (250, 150), (200, 100)] {
-      try resize(window, to: width)
-      #expect(solver.value(of: label) == expected)
-    }
-  }
-
-  @Test
   func `each parameter moves its own variables, and a component of both has no regions`() throws {
     let width = try solver.makeParameter(300), height = try solver.makeParameter(200)
     let right = solver.makeVariable(), bottom = solver.makeVariable(), box = solver.makeVariable()
