@@ -15,7 +15,7 @@ extension ResizePlan {
     if !areChecksMet(presolve, system, report, at: parameters) { return false }
     let old = simplex.parameters
     simplex.move(to: parameters)
-    if !keepsRegions(at: parameters) && !changeRegions(values, from: old, to: parameters, simplex, face) {
+    if !common.contain(parameters) && !changeRegions(values, from: old, to: parameters, simplex, face) {
       return false
     }
     moveExternals(values, at: parameters)
@@ -27,8 +27,7 @@ extension ResizePlan {
   private func areChecksMet(
     _ presolve: Presolve, _ system: System, _ report: ConflictReport, at parameters: ParameterValues
   ) -> Bool {
-    let isFeasible = feasibleFirst.contains(parameters.first) && feasibleSecond.contains(parameters.second)
-    if isFeasible && !hasOtherChecks && report.isEmpty { return true }
+    if feasible.contain(parameters) && !hasOtherChecks && report.isEmpty { return true }
     if report.leaveOutChecks(presolve, system, at: parameters) { return true }
     for index in 0..<presolve.checks.count where presolve.checks[index].isViolated(at: parameters) {
       if !system.isLeftOut(presolve.checks[index]) { return false }
@@ -38,9 +37,20 @@ extension ResizePlan {
 
   /// Assigns new values to the externals that depend on a parameter.
   private func moveExternals(_ values: borrowing Buffer<Double>, at parameters: ParameterValues) {
-    let (values, externals) = (values.base, externals.base)
-    for index in 0..<self.externals.count {
-      values[Int(externals[index].variable)] = externals[index].value.roundedValue(parameters)
+    evaluateExternals(externalsFollowingFirst, values, at: parameters.first)
+    evaluateExternals(externalsFollowingSecond, values, at: parameters.second)
+  }
+
+  private func evaluateExternals(
+    _ externals: borrowing Buffer<FollowingVariable>, _ values: borrowing Buffer<Double>,
+    at parameter: Double
+  ) {
+    let (values, externals, count) = (values.base, externals.base, externals.count)
+    for index in 0..<count {
+      let (constant, moved) = (externals[index].constant, externals[index].slope * parameter)
+      let value = constant + moved
+      let isZero = Tolerance.isZero(value, magnitude: abs(constant) + abs(moved))
+      values[Int(externals[index].variable)] = isZero ? 0 : value
     }
   }
 
@@ -56,7 +66,7 @@ extension ResizePlan {
   }
 
   private func evaluate(
-    _ known: borrowing Buffer<KnownVariable>, _ values: borrowing Buffer<Double>, at parameter: Double
+    _ known: borrowing Buffer<FollowingVariable>, _ values: borrowing Buffer<Double>, at parameter: Double
   ) {
     let (values, known, count) = (values.base, known.base, known.count)
     for index in 0..<count {
@@ -73,8 +83,9 @@ extension ResizePlan {
     _ values: borrowing Buffer<Double>, from old: ParameterValues, to parameters: ParameterValues,
     _ simplex: Simplex, _ face: OptimalFace
   ) -> Bool {
-    var (first, second) = (ClosedInterval(), ClosedInterval())
-    externals.removeAll()
+    var ranges = ParameterRanges()
+    externalsFollowingFirst.removeAll()
+    externalsFollowingSecond.removeAll()
     let components = components.base
     for index in 0..<self.components.count {
       let parameter = components[index].parameter
@@ -83,23 +94,30 @@ extension ResizePlan {
         enterPresentRegion(ofMoving: index, at: parameter == 1 ? old.first : old.second, simplex)
       }
       if !components[index].range.contains(number)
-        && !changeRegion(ofMoving: index, at: number, values, parameters, simplex, face)
+        && !changeRegion(ofMoving: index, at: number, values, simplex, face)
       {
         return false
       }
       if parameter == 2 {
-        second.restrict(to: components[index].range)
+        ranges.second.restrict(to: components[index].range)
+        appendMoving(of: index, to: &externalsFollowingSecond)
       } else {
-        first.restrict(to: components[index].range)
-      }
-      let region = firstRegion(ofMoving: index) + Int(components[index].region)
-      let external = firstExternal(ofMoving: index, region: Int(components[index].region))
-      for offset in 0..<Int(regions[region].movingCount) {
-        externals.append(regionExternals[external + offset])
+        ranges.first.restrict(to: components[index].range)
+        appendMoving(of: index, to: &externalsFollowingFirst)
       }
     }
-    (commonFirst, commonSecond) = (first, second)
+    common = ranges
     return true
+  }
+
+  /// Appends the externals of a component that move in its present region.
+  @inline(__always)
+  private func appendMoving(of index: Int, to externals: inout Buffer<FollowingVariable>) {
+    let region = Int(components[index].region)
+    let first = regionExternals.base + firstExternal(ofMoving: index, region: region)
+    let count = Int(regions[firstRegion(ofMoving: index) + region].movingCount)
+    // Most components have few; `update(from:count:)`, which is a call, would take longer.
+    externals.append(count: count) { for offset in 0..<count { $0[offset] = first[offset] } }
   }
 
   /// Notes the region of the optimum where a component still is, if it has come there without a resize.
@@ -115,8 +133,8 @@ extension ResizePlan {
 
   /// Finds the region for a parameter, or makes it; returns false if required rows conflict.
   private func changeRegion(
-    ofMoving index: Int, at number: Double, _ values: borrowing Buffer<Double>, _ parameters: ParameterValues,
-    _ simplex: Simplex, _ face: OptimalFace
+    ofMoving index: Int, at number: Double, _ values: borrowing Buffer<Double>, _ simplex: Simplex,
+    _ face: OptimalFace
   ) -> Bool {
     let moving = components[index]
     let firstRegion = firstRegion(ofMoving: index)
@@ -141,7 +159,7 @@ extension ResizePlan {
     let external = firstExternal(ofMoving: index, region: region)
     for offset in Int(found.movingCount)..<Int(moving.externalCount) {
       let still = regionExternals[external + offset]
-      values[still.variable] = still.value.roundedValue(parameters)
+      values[still.variable] = still.constant
     }
     // At a point that the region excludes because it is about to end, the optimum may be less free than inside.
     components[index].range = found.range.contains(number) ? found.range : .empty
@@ -165,13 +183,15 @@ extension ResizePlan {
     let first = firstExternal(ofMoving: index, region: Int(region))
     var (nextMoving, still) = (first, first + Int(moving.externalCount))
     simplex.forEachExternal(of: moving.component, along: moving.parameter) { variable, value in
-      let found = MovingExternal(value: value, variable: variable)
-      if found.moves {
-        regionExternals[nextMoving] = found
+      let slope = moving.parameter == 1 ? value.first : moving.parameter == 2 ? value.second : 0
+      if slope != 0 {
+        regionExternals[nextMoving] = FollowingVariable(
+          constant: value.constant, slope: slope, variable: variable)
         nextMoving += 1
       } else {
         still -= 1
-        regionExternals[still] = found
+        regionExternals[still] = FollowingVariable(
+          constant: value.roundedValue(simplex.parameters), variable: variable)
       }
     }
     regions[firstRegion(ofMoving: index) + Int(region)] = CriticalRegion(

@@ -19,26 +19,25 @@ final class ResizePlan {
   /// For each variable, whether it moves.
   @exclusivity(unchecked) var moves = Buffer<Bool>()
   /// The known variables that follow one of the parameters.
-  @exclusivity(unchecked) var followingFirst = Buffer<KnownVariable>()
-  @exclusivity(unchecked) var followingSecond = Buffer<KnownVariable>()
+  @exclusivity(unchecked) var followingFirst = Buffer<FollowingVariable>()
+  @exclusivity(unchecked) var followingSecond = Buffer<FollowingVariable>()
   /// The definitions that move, in the order to evaluate them.
   @exclusivity(unchecked) var definitions = Buffer<Definition>()
   /// The other variables that move.
   @exclusivity(unchecked) var linked = Buffer<Int32>()
   @exclusivity(unchecked) var components = Buffer<MovingComponent>()
-  /// The values of each parameter for which all components keep their present regions, whatever the other one is.
-  var commonFirst = ClosedInterval.empty
-  var commonSecond = ClosedInterval.empty
-  /// The externals of these components that follow a parameter in their present regions.
-  @exclusivity(unchecked) var externals = Buffer<MovingExternal>()
+  /// Where all components keep their present regions.
+  var common = ParameterRanges.empty
+  /// The externals of these components that follow one of the parameters in their present regions.
+  @exclusivity(unchecked) var externalsFollowingFirst = Buffer<FollowingVariable>()
+  @exclusivity(unchecked) var externalsFollowingSecond = Buffer<FollowingVariable>()
   /// For each moving component, room for the regions that are kept.
   @exclusivity(unchecked) var regions = Buffer<CriticalRegion>()
   /// For each moving component, the externals of the kept regions; in each region, moving externals come
   /// first.
-  @exclusivity(unchecked) var regionExternals = Buffer<MovingExternal>()
-  /// The values of each parameter for which no check can fail, whatever the other one is.
-  var feasibleFirst = ClosedInterval()
-  var feasibleSecond = ClosedInterval()
+  @exclusivity(unchecked) var regionExternals = Buffer<FollowingVariable>()
+  /// Where no check can fail.
+  var feasible = ParameterRanges()
   /// Whether there are checks that have to be made each time.
   var hasOtherChecks = false
   /// The parameters for which the known variables have their values.
@@ -49,10 +48,22 @@ final class ResizePlan {
 }
 
 /// `variable = constant + slope × parameter`.
-struct KnownVariable: BitwiseCopyable {
-  var constant: Double
-  var slope: Double
-  var variable: Int32
+struct FollowingVariable: BitwiseCopyable {
+  var constant = 0.0
+  var slope = 0.0
+  var variable: Int32 = 0
+}
+
+/// For each parameter a range, whatever the other one is.
+struct ParameterRanges: BitwiseCopyable {
+  var first = ClosedInterval()
+  var second = ClosedInterval()
+
+  static let empty = ParameterRanges(first: .empty, second: .empty)
+
+  func contain(_ parameters: ParameterValues) -> Bool {
+    first.contains(parameters.first) && second.contains(parameters.second)
+  }
 }
 
 /// A component with a row that depends on parameters.
@@ -84,14 +95,6 @@ struct CriticalRegion: BitwiseCopyable {
   var movingCount: Int32 = 0
 }
 
-/// An external and its value in a critical region.
-struct MovingExternal: BitwiseCopyable {
-  var value: Affine
-  var variable: Int32
-
-  var moves: Bool { value.parameters != 0 }
-}
-
 extension ResizePlan {
   func markMade() {
     isMade = true
@@ -104,11 +107,6 @@ extension ResizePlan {
       return true
     }
     return false
-  }
-
-  /// Whether every moving component keeps its present region.
-  func keepsRegions(at parameters: ParameterValues) -> Bool {
-    commonFirst.contains(parameters.first) && commonSecond.contains(parameters.second)
   }
 
   /// The index of the first region of a moving component.
@@ -129,7 +127,7 @@ extension ResizePlan {
   /// Forgets the regions and which values are current, because more than parameters changed.
   func forgetValues() {
     evaluated = .unknown
-    commonFirst = .empty
+    common = .empty
     for index in 0..<components.count {
       components[index].regionCount = 0
       components[index].range = .empty
@@ -148,7 +146,7 @@ extension ResizePlan {
     planLinks(presolve.elimination)
     planChecks(presolve)
     evaluated = .unknown
-    commonFirst = .empty
+    common = .empty
   }
 
   private func planComponents(_ rows: RowTable, _ simplex: Simplex) {
@@ -169,9 +167,9 @@ extension ResizePlan {
       externalCount += count
       simplex.forEachVariable(of: index) { moves[$0] = true }
     }
-    let external = MovingExternal(value: .zero, variable: 0)
     regions.reset(to: CriticalRegion(), count: ResizePlan.mostRegions * components.count)
-    regionExternals.reset(to: external, count: ResizePlan.mostRegions * Int(externalCount))
+    regionExternals.reset(
+      to: FollowingVariable(), count: ResizePlan.mostRegions * Int(externalCount))
   }
 
   private func planDefinitions(_ elimination: Elimination) {
@@ -207,18 +205,17 @@ extension ResizePlan {
       switch parameters {
       case 1:
         followingFirst.append(
-          KnownVariable(constant: constant.constant, slope: constant.first, variable: variable))
+          FollowingVariable(constant: constant.constant, slope: constant.first, variable: variable))
       case 2:
         followingSecond.append(
-          KnownVariable(constant: constant.constant, slope: constant.second, variable: variable))
+          FollowingVariable(constant: constant.constant, slope: constant.second, variable: variable))
       default: linked.append(variable)
       }
     }
   }
 
   private func planChecks(_ presolve: Presolve) {
-    feasibleFirst = ClosedInterval()
-    feasibleSecond = ClosedInterval()
+    feasible = ParameterRanges()
     hasOtherChecks = false
     for index in 0..<presolve.checks.count {
       let check = presolve.checks[index]
@@ -227,9 +224,9 @@ extension ResizePlan {
       if check.isEquality || parameters == 3 {
         hasOtherChecks = true
       } else if parameters == 1 {
-        feasibleFirst.restrict(toNonNegative: check.constant.constant, check.constant.first)
+        feasible.first.restrict(toNonNegative: check.constant.constant, check.constant.first)
       } else {
-        feasibleSecond.restrict(toNonNegative: check.constant.constant, check.constant.second)
+        feasible.second.restrict(toNonNegative: check.constant.constant, check.constant.second)
       }
     }
   }
@@ -269,8 +266,7 @@ extension ResizePlan {
       let first = firstExternal(ofMoving: index, region: region)
       var values: [String] = []
       for offset in 0..<Int(moving.externalCount) {
-        let external = regionExternals[first + offset]
-        values.append("x\(external.variable) == \(external.value)")
+        values.append(regionExternals[first + offset].text(along: moving.parameter == 2 ? "q" : "p"))
       }
       lines.append("\(range.low.text)...\(range.high.text): \(values.joined(separator: ", "))")
     }
@@ -280,16 +276,20 @@ extension ResizePlan {
     return Cassowary.listing("component \(moving.component) with \(parameter)\(present)", lines)
   }
 
-  private static func listing(_ title: String, _ known: borrowing Buffer<KnownVariable>, _ parameter: String)
-    -> String
-  {
+  private static func listing(
+    _ title: String, _ known: borrowing Buffer<FollowingVariable>, _ parameter: String
+  ) -> String {
     var lines: [String] = []
-    for index in 0..<known.count {
-      var sum = SumText()
-      sum.add(known[index].slope, parameter)
-      sum.add(known[index].constant)
-      lines.append("x\(known[index].variable) == \(sum.description)")
-    }
+    for index in 0..<known.count { lines.append(known[index].text(along: parameter)) }
     return Cassowary.listing(title, lines)
+  }
+}
+
+extension FollowingVariable {
+  fileprivate func text(along parameter: String) -> String {
+    var sum = SumText()
+    sum.add(slope, parameter)
+    sum.add(constant)
+    return "x\(variable) == \(sum.description)"
   }
 }
