@@ -29,6 +29,25 @@ struct NoteTests: NoteSuite {
   }
 
   @Test
+  func `text that wraps inside its frame is not cut, whatever width it was measured in`() {
+    let text = label("text", "Some detail that is longer than the title", in: root)
+    text.numberOfLines = 0
+    // Sixteen characters, "Some detail that": the content is as wide.
+    text.preferredMaxLayoutWidth = 128
+    let height = text.height == 48
+    // Fifteen characters: "Some detail", "that is longer", "than the title".
+    text.width == 120
+    #expect(notes() == "")
+    height.constant = 40
+    expectLines(
+      notes(),
+      """
+      note: the text of 'text' is cut: it needs 128 points of width and has 120
+      note: the text of 'text' is cut: it needs 48 points of height and has 40
+      """)
+  }
+
+  @Test
   func `text of more lines than a label has is told in lines`() {
     let text = label("text", "one two three four", in: root)
     text.numberOfLines = 2

@@ -151,6 +151,7 @@ extension LayoutEngine {
       guard needed > available + Tolerance.notedPoints else { continue }
       let priority = view.contentCompressionResistancePriority(for: axis)
       if view.showsText {
+        if let label, wrapsInside(label, entry) { continue }
         // Text with such a low resistance fills a gap: the dots between a name and a price.
         if priority < .low { continue }
         reasons.append(.cutText(axis, needed: needed, available: available))
@@ -178,6 +179,14 @@ extension LayoutEngine {
         .cutText(.vertical, needed: heights.all, available: heights.allowed), at: index,
         items: [view.displayName])
     }
+  }
+
+  /// Whether a text that was measured in another width fits into its frame all the same, because it wraps again as it is drawn.
+  private func wrapsInside(_ label: LayoutLabel, _ entry: EngineEntry) -> Bool {
+    if label.numberOfLines == 1 { return false }
+    let (width, height) = (value(entry.width), value(entry.height))
+    let size = label.sizeThatFits(LayoutSize(width: width, height: .infinity))
+    return size.width <= width + Tolerance.notedPoints && size.height <= height + Tolerance.notedPoints
   }
 
   /// Notes a view that reaches beyond its superview.
