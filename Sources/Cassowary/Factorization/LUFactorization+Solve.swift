@@ -10,11 +10,12 @@ extension LUFactorization {
   ///
   /// - Parameters:
   ///   - b: By row; it is cleared.
-  ///   - x: By column; it must be clear before.
+  ///   - x: By column; receives the solution alone.
   /// - Complexity: O(n / 64 + cells of the pivots whose numbers are not zero), and the updates.
   func solve(_ b: inout SparseVector, into x: inout SparseVector) {
     assert(unpivotedRows.count == 0)
-    assert(b.values.count == count && x.values.count == count && x.positions.count == 0)
+    assert(b.values.count == count && x.values.count == count)
+    x.clear()
     turnNegated(&b)
     updates.keepRightSides(b)
     for row in b.positions.elements { load(b[row], at: Int(order.ofRow[row])) }
@@ -34,7 +35,7 @@ extension LUFactorization {
   ///
   /// - Parameters:
   ///   - g: By column; it is cleared.
-  ///   - y: By row; it must be clear before.
+  ///   - y: By row; receives the solution alone.
   ///   - isDropped: Whether the numbers of a column may be taken for zero wherever they come up; empty for
   ///     none. So y may be wrong by multiples of these columns' rows of B⁻¹, for a caller who looks only
   ///     where those are zero.
@@ -44,7 +45,8 @@ extension LUFactorization {
     dropping isDropped: UnsafeBufferPointer<Bool> = UnsafeBufferPointer(start: nil, count: 0)
   ) {
     assert(unpivotedRows.count == 0)
-    assert(g.values.count == count && y.values.count == count && y.positions.count == 0)
+    assert(g.values.count == count && y.values.count == count)
+    y.clear()
     for column in g.positions.elements { load(g[column], at: Int(order.ofColumn[column])) }
     g.clear()
     solveTransposedTriangle(bump.upperBound..<count, into: &y, dropping: isDropped)

@@ -116,8 +116,7 @@ extension ResizePlan {
     let region = Int(components[index].region)
     let first = regionExternals.base + firstExternal(ofMoving: index, region: region)
     let count = Int(regions[firstRegion(ofMoving: index) + region].movingCount)
-    // Most components have few; `update(from:count:)`, which is a call, would take longer.
-    externals.append(count: count) { for offset in 0..<count { $0[offset] = first[offset] } }
+    for offset in 0..<count { externals.append(first[offset]) }
   }
 
   /// Notes the region of the optimum where a component still is, if it has come there without a resize.

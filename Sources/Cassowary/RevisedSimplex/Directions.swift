@@ -25,6 +25,9 @@ final class Directions {
     areCostsKnown = false
   }
 
+  /// The weakest level at which a direction costs something.
+  var weakestCost: Int32 { costs.elements.reduce(0) { max($0, $1.up.level, $1.down.level) } }
+
   func set(_ directions: OpenDirections, at position: Int32) {
     openCount += (directions.isEmpty ? 0 : 1) - (open[position].isEmpty ? 0 : 1)
     open[position] = directions
@@ -71,9 +74,11 @@ struct DirectionCost: BitwiseCopyable, Comparable {
     if level < other.level { return self }
     if level > other.level { return other.amount == 0 ? other : nil }
     let difference = amount - other.amount
-    if difference > FactorTolerance.doubtfulCost { return DirectionCost(level: level, amount: difference) }
-    if abs(difference) > FactorTolerance.relative * max(1, amount) { return nil }
-    return DirectionCost(level: level, amount: 0)
+    let size = max(1, amount)
+    if difference > FactorTolerance.doubtfulCost * size {
+      return DirectionCost(level: level, amount: difference)
+    }
+    return abs(difference) > FactorTolerance.relative * size ? nil : DirectionCost(level: level, amount: 0)
   }
 }
 

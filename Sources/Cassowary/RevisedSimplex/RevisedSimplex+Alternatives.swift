@@ -43,7 +43,6 @@ extension RevisedSimplex {
     for position in 0..<externalCount where !directions.open[position].isEmpty {
       work.positionSide.add(amounts[position], at: position)
     }
-    work.direction.clear()
     factorization.solve(&work.positionSide, into: &work.direction)
     computeRates()
   }
@@ -63,9 +62,7 @@ extension RevisedSimplex {
   ///
   /// - Returns: Whether that was possible.
   private func makeWay(for symbol: Int32, _ amounts: inout Buffer<Double>) -> Bool {
-    addRow(of: symbol, times: symbols[symbol].isNegative ? -1 : 1)
-    work.tableauRow.clear()
-    factorization.solveTransposed(&work.columnSide, into: &work.tableauRow)
+    computeTableauRow(of: symbol, times: symbols[symbol].isNegative ? -1 : 1)
     work.removeNoiseFromTableauRow()
     var (towards, away) = (0.0, 0.0)
     for index in 0..<work.tableauRow.positions.count {
@@ -101,7 +98,6 @@ extension RevisedSimplex {
       let amount = cone.value(ofExternal: Int32(index))
       if abs(amount) > FactorTolerance.noise { work.positionSide.add(amount, at: positions[index]) }
     }
-    work.direction.clear()
     factorization.solve(&work.positionSide, into: &work.direction)
   }
 
@@ -134,9 +130,7 @@ extension RevisedSimplex {
     // The zero rows in terms of the open positions.
     var cells = SparseLines()
     for index in 0..<zeroRows.count {
-      addRow(of: zeroRows[index], times: symbols[zeroRows[index]].isNegative ? -1 : 1)
-      work.tableauRow.clear()
-      factorization.solveTransposed(&work.columnSide, into: &work.tableauRow)
+      computeTableauRow(of: zeroRows[index], times: symbols[zeroRows[index]].isNegative ? -1 : 1)
       addOpenCells(to: &cells, columnOf)
     }
     // Required rows first, then optional ones.

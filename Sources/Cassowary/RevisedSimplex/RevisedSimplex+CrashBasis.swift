@@ -264,10 +264,8 @@ extension RevisedSimplex {
     for row in 0..<rowCount where symbols[row].kind == .inequality { symbols[row].isNegative = false }
     openAllDirections()
     for level in levels.elements where directions.openCount > 0 {
-      let hasCosts = computeReducedCosts(level)
-      // Something costs already, and perhaps there is a direction in which it costs less.
-      if pricing.slopeSum != 0 { break }
-      if hasCosts {
+      // Nothing costs anything yet, so only rows that are zero count.
+      if computeReducedCosts(level) {
         closeDirections(level, weight: weight(of: level))
       } else {
         for symbol in level.symbols where !symbols[symbol].isBasic { closeOwnCosts(of: symbol) }

@@ -30,7 +30,7 @@ extension RevisedSimplex {
   }
 
   private func takeDualSteps() -> Bool {
-    dual.weakestCost = directions.costs.elements.reduce(0) { max($0, $1.up.level, $1.down.level) }
+    dual.weakestCost = directions.weakestCost
     dual.work = 0
     var stepCount = 0
     while let symbol = farthestViolation() {
@@ -110,8 +110,7 @@ extension RevisedSimplex {
 
   /// Notes whether the optimum may leave directions open, and whether externals had to decide.
   private func recordAlternatives() {
-    var weakest: Int32 = 0
-    for cost in directions.costs.elements { weakest = max(weakest, cost.up.level, cost.down.level) }
+    let weakest = directions.weakestCost
     optimum.hasAlternatives = weakest > rules.lastConstraintLevel || weakest >= firstExternalLevel
     optimum.isDecidedByOrder = weakest >= firstExternalLevel
   }
@@ -233,12 +232,11 @@ extension RevisedSimplex {
       return true
     }
     let own = parallel.parametricPosition[parallel.classOf[symbol]]
-    work.tableauRow.clear()
     if own >= 0 {
+      work.tableauRow.clear()
       work.tableauRow.add(parallel.ratio(symbol, to: parametric[own]), at: own)
     } else {
-      addRow(of: symbol, times: 1)
-      factorization.solveTransposed(&work.columnSide, into: &work.tableauRow)
+      computeTableauRow(of: symbol)
     }
     guard let found = findEntering(symbol, isRising: isRising, below: limit) else { return false }
     // Some required row can't hold.
@@ -248,7 +246,7 @@ extension RevisedSimplex {
       turn(symbol)
       return changeCosts(by: limit, isRising: isRising, except: -1)
     }
-    let isUpwards = (work.tableauRow[found.position] > 0) == isRising
+    let isUpwards = isUpwards(at: found.position, isRising)
     if !enter(found.position, isUpwards: isUpwards, symbol) { return false }
     if !changeCosts(by: found.cost, isRising: isRising, except: found.position) { return false }
     guard let back = limit.subtracting(found.cost) else { return false }
@@ -274,6 +272,12 @@ extension RevisedSimplex {
       <= 100 * max(symbols[other].rounding, FactorTolerance.relative * abs(expected))
   }
 
+  /// Whether a position moves upwards when a symbol goes back whose row is ``Workspace/tableauRow``.
+  @inline(__always)
+  private func isUpwards(at position: Int32, _ isRising: Bool) -> Bool {
+    (work.tableauRow[position] > 0) == isRising
+  }
+
   /// The position that enters, and its cost per unit of the symbol that goes back; −1 if the symbol had better stay. The
   /// positions that go to other breakpoints of their classes are in ``DualState/flips``.
   ///
@@ -283,19 +287,11 @@ extension RevisedSimplex {
   ) -> (position: Int32, cost: DirectionCost)? {
     dual.flips.removeAll()
     dual.candidates.removeAll()
-    var largest = 0.0
-    for position in work.tableauRow.positions.elements {
-      largest = max(largest, abs(work.tableauRow[position]))
-    }
+    let largest = work.removeNoiseFromTableauRow()
     // Where candidates tie, this is about the order of their keys.
-    for position in work.tableauRow.positions.elements.reversed() {
-      let rate = work.tableauRow[position]
-      if abs(rate) <= FactorTolerance.zeroEntry * largest {
-        work.tableauRow.add(-rate, at: position)
-        continue
-      }
-      let isUpwards = (rate > 0) == isRising
-      let cost = directions.costs[position][isUpwards].times(1 / abs(rate))
+    for position in work.tableauRow.positions.elements.reversed() where work.tableauRow[position] != 0 {
+      let isUpwards = isUpwards(at: position, isRising)
+      let cost = directions.costs[position][isUpwards].times(1 / abs(work.tableauRow[position]))
       if !(cost < limit) { continue }
       let move = Move(position: position, isUpwards: isUpwards, derivative: 0)
       dual.candidates.append(
@@ -308,7 +304,7 @@ extension RevisedSimplex {
       let position = candidate.position
       dual.candidates.removeFirst()
       let rate = abs(work.tableauRow[position])
-      let isUpwards = (work.tableauRow[position] > 0) == isRising
+      let isUpwards = isUpwards(at: position, isRising)
       let old = candidate.flip < 0 ? nil : dual.flips[candidate.flip]
       let travelled = old?.distance ?? 0
       let cost = old?.cost ?? directions.costs[position][isUpwards]
@@ -374,16 +370,15 @@ extension RevisedSimplex {
   private func takeFlips(isRising: Bool) -> Bool {
     if dual.flips.count == 0 { return true }
     for flip in dual.flips.elements {
-      let isUpwards = (work.tableauRow[flip.position] > 0) == isRising
-      work.positionSide.add(isUpwards ? flip.distance : -flip.distance, at: flip.position)
+      let distance = isUpwards(at: flip.position, isRising) ? flip.distance : -flip.distance
+      work.positionSide.add(distance, at: flip.position)
     }
-    work.direction.clear()
     factorization.solve(&work.positionSide, into: &work.direction)
     work.removeNoiseFromDirection()
     computeRates()
     moveDualValues(by: 1)
     for flip in dual.flips.elements {
-      let isUpwards = (work.tableauRow[flip.position] > 0) == isRising
+      let isUpwards = isUpwards(at: flip.position, isRising)
       let orientation = parallel.orientation(of: flip.symbol, to: parametric[flip.position])
       replace(at: flip.position, by: flip.symbol, movedBy: flip.distance, isUpwards: isUpwards)
       if orientation < 0 {
@@ -402,7 +397,7 @@ extension RevisedSimplex {
     if !(abs(pivot - rate) <= FactorTolerance.pivotAgreement * abs(rate)) { return false }
     if abs(rate) <= FactorTolerance.smallestPivot * work.fastest { return false }
     if isPrimalShorter {
-      dual.pause = RevisedSimplex.longestDualPause
+      dual.pause = RevisedSimplex.dualPause
       return false
     }
     let distance = abs(symbols[symbol].value / rate)
@@ -429,16 +424,12 @@ extension RevisedSimplex {
     drift.haveValuesMoved = true
     dual.work += work.rates.positions.count
     for moving in work.rates.positions.elements {
-      let change = distance * work.rates[moving]
-      if change == 0 { continue }
-      let value = symbols[moving].value + change
-      let magnitude = max(symbols[moving].magnitude, abs(value), abs(change))
-      if !magnitude.isFinite { failure = .overflow }
-      symbols[moving].magnitude = magnitude
-      symbols[moving].value = abs(value) <= symbols[moving].rounding ? 0 : value
+      if work.rates[moving] == 0 { continue }
+      symbols[moving].move(by: distance * work.rates[moving])
+      if !symbols[moving].magnitude.isFinite { failure = .overflow }
       if !symbols[moving].isQueued && symbols[moving].value != 0 {
         if parallel.parametricPosition[parallel.classOf[moving]] >= 0 {
-          symbols[moving].isNegative = value < 0
+          symbols[moving].isNegative = symbols[moving].value < 0
         } else {
           addIfViolated(moving)
         }
@@ -463,7 +454,7 @@ extension RevisedSimplex {
   private func changeCosts(by cost: DirectionCost, isRising: Bool, except entering: Int32) -> Bool {
     for flip in dual.flips.elements where flip.position != entering {
       let position = flip.position
-      let isUpwards = (work.tableauRow[position] > 0) == isRising
+      let isUpwards = isUpwards(at: position, isRising)
       let gain = cost.times(abs(work.tableauRow[position]))
       guard let further = flip.cost.subtracting(gain), let back = gain.subtracting(flip.before) else {
         return false
@@ -475,10 +466,9 @@ extension RevisedSimplex {
       work.tableauRow.add(-work.tableauRow[position], at: position)
     }
     for position in work.tableauRow.positions.elements where position != entering {
-      let rate = work.tableauRow[position]
-      if rate == 0 { continue }
-      let isUpwards = (rate > 0) == isRising
-      let gain = cost.times(abs(rate))
+      if work.tableauRow[position] == 0 { continue }
+      let isUpwards = isUpwards(at: position, isRising)
+      let gain = cost.times(abs(work.tableauRow[position]))
       guard let further = directions.costs[position][isUpwards].subtracting(gain) else { return false }
       directions.costs[position][isUpwards] = further
       directions.costs[position][!isUpwards] = directions.costs[position][!isUpwards].adding(gain)

@@ -97,30 +97,15 @@ extension RevisedSimplex {
   private func weightWhenLeftOut(_ row: Int32) -> Double { symbols[row].isNegative ? 1 : -1 }
 
   private func contradiction(of row: Int32) -> LeftOutRow {
-    // The set takes the members into the order of the rows.
-    var members = PivotSet()
-    members.reset(count: Int(rowCount))
-    let unit = symbols[row].weight
-    var count = 0
-    for position in pricing.reducedCosts.positions.elements {
-      // An external with a negligible coefficient: no reasonable value of it could satisfy the row.
-      if parametric[position] >= rowCount
-        || abs(pricing.reducedCosts[position]) <= max(
-          FactorTolerance.smallestWeight, rules.derivativeTolerance) * unit
-      {
-        continue
-      }
-      members.insert(Int(parametric[position]))
-      count += 1
-    }
+    let least = max(FactorTolerance.smallestWeight, rules.derivativeTolerance) * symbols[row].weight
     var others: [RowWeight] = []
-    others.reserveCapacity(count)
-    var member = members.first(from: 0, below: Int(rowCount))
-    while member < Int(rowCount) {
-      let weight = pricing.reducedCosts[symbols[member].position] * matrix.rowFactors[member]
-      others.append(RowWeight(row: Int32(member), weight: weight))
-      member = members.first(from: member + 1, below: Int(rowCount))
+    for position in pricing.reducedCosts.positions.elements {
+      let (member, weight) = (parametric[position], pricing.reducedCosts[position])
+      // An external with a negligible coefficient: no reasonable value of it could satisfy the row.
+      if member >= rowCount || abs(weight) <= least { continue }
+      others.append(RowWeight(row: member, weight: weight * matrix.rowFactors[member]))
     }
+    others.sort { $0.row < $1.row }
     return LeftOutRow(row: row, weight: weightWhenLeftOut(row), others: others)
   }
 }

@@ -36,9 +36,7 @@ extension RevisedSimplex {
     if !symbols[symbol].isBasic { return setOpen([], at: symbols[symbol].position) }
     let parallelPosition = parallel.parametricPosition[parallel.classOf[symbol]]
     if parallelPosition >= 0 && directions.open[parallelPosition].isEmpty { return }
-    addRow(of: symbol, times: 1)
-    work.tableauRow.clear()
-    factorization.solveTransposed(&work.columnSide, into: &work.tableauRow)
+    computeTableauRow(of: symbol)
     var best: Int32 = -1
     var largest = 0.0
     for index in 0..<work.tableauRow.positions.count {
@@ -53,7 +51,6 @@ extension RevisedSimplex {
       }
     }
     if best < 0 || abs(work.tableauRow[best]) <= FactorTolerance.smallestWeight * max(1, largest) { return }
-    work.direction.clear()
     work.positionSide.add(1, at: best)
     factorization.solve(&work.positionSide, into: &work.direction)
     setParametric(symbol, at: best)
@@ -73,7 +70,6 @@ extension RevisedSimplex {
     for cell in sum {
       work.columnSide.add(cell.value * matrix.columnFactors[cell.position], at: cell.position)
     }
-    work.tableauRow.clear()
     factorization.solveTransposed(&work.columnSide, into: &work.tableauRow)
     var largest = 0.0
     for index in 0..<work.tableauRow.positions.count {

@@ -124,19 +124,20 @@ extension RevisedSimplex {
     if !drift.haveValuesMoved { return true }
     optimum.signs.removeAll()
     for symbol in 0..<symbols.count { optimum.signs.append(symbols[symbol].isNegative ? -1 : 1) }
+    let openCount = directions.openCount
     if factorization.updateCount > 0 {
       refactor(keepingSignsThrough: .max)
     } else {
       computeValues(keepingSignsThrough: .max)
     }
-    for row in 0..<rowCount where symbols[row].isBasic {
+    // A basis that had to be repaired has directions that nobody has looked at.
+    var areAgreed = directions.openCount == openCount
+    for row in 0..<rowCount where areAgreed && symbols[row].isBasic {
       let symbol = symbols[row]
-      if symbol.isFarFromZero && (symbol.value < 0) != (optimum.signs[row] < 0) {
-        computeValues(keepingSignsThrough: -1)
-        return false
-      }
+      areAgreed = !symbol.isFarFromZero || (symbol.value < 0) == (optimum.signs[row] < 0)
     }
-    return true
+    if !areAgreed { computeValues(keepingSignsThrough: -1) }
+    return areAgreed
   }
 
   /// Gives the symbols their values for other parameters or constants than those of the last optimum, and finds those that
@@ -187,9 +188,13 @@ extension RevisedSimplex {
     pricing.candidates.removeAll()
     // Bland's rule is finite (Bland, *New finite pivoting rules for the simplex method*, 1977); the bound
     // only keeps rounding from turning a tie into an endless loop.
-    var budget = 1000 + 50 * symbols.count
-    while budget > 0 && failure == nil {
-      budget -= 1
+    var rounds = 1000 + 50 * symbols.count
+    while failure == nil {
+      rounds -= 1
+      if rounds < 0 {
+        failure = .endless
+        break
+      }
       run.isBland = run.stalled > 20 + symbols.count / 2
       if let move = findEntering(&run) {
         if rules.mayMove { pivot(along: move, &run) } else { failure = .move(level: level.number) }
@@ -201,7 +206,6 @@ extension RevisedSimplex {
         run.isFresh = true
       }
     }
-    if budget == 0 { failure = .endless }
     if failure == nil && !rules.isInOrder { closeDirections(level, weight: run.weight) }
   }
 

@@ -246,13 +246,12 @@ extension RevisedSimplex {
       startOver(move, &run)
       return
     }
-    work.tableauRow.clear()
     let flip = parallel.orientation(of: stop.symbol, to: parametric[move.position])
     if flip != 0 {
+      work.tableauRow.clear()
       work.tableauRow.add(flip, at: move.position)
     } else {
-      addRow(of: stop.symbol, times: 1)
-      factorization.solveTransposed(&work.columnSide, into: &work.tableauRow)
+      computeTableauRow(of: stop.symbol)
       if !isStable(stop, move) {
         startOver(move, &run)
         return
@@ -370,11 +369,8 @@ extension RevisedSimplex {
     drift.haveValuesMoved = true
     for index in 0..<work.rates.positions.count {
       let moving = work.rates.positions[index]
-      let change = distance * work.rates[moving]
       var symbol = symbols[moving]
-      let value = symbol.value + change
-      symbol.magnitude = max(symbol.magnitude, abs(symbol.value), abs(change))
-      symbol.value = abs(value) <= symbol.rounding ? 0 : value
+      symbol.move(by: distance * work.rates[moving])
       if symbol.value != 0 && symbol.level > level.number { symbol.isNegative = symbol.value < 0 }
       symbols[moving] = symbol
     }
@@ -414,14 +410,7 @@ extension RevisedSimplex {
 
   /// Replaces the row of a position in the factors by that of its symbol.
   func updateFactors(_ position: Int32) {
-    let symbol = parametric[position]
-    if symbol >= rowCount {
-      factorization.addUpdateCell(1, column: symbol - rowCount)
-    } else {
-      for cell in matrix.rows[symbol] {
-        factorization.addUpdateCell(cell.value, column: cell.position)
-      }
-    }
+    forEachCell(of: parametric[position]) { factorization.addUpdateCell($0.value, column: $0.position) }
     factorization.update(row: position, direction: work.direction, tableauRow: work.tableauRow)
   }
 }

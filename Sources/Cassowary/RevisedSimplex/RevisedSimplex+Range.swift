@@ -41,7 +41,6 @@ extension RevisedSimplex {
     while budget > 0 {
       budget -= 1
       pricing.zeroRows.removeAll()
-      pricing.reducedCosts.clear()
       for cell in sum {
         let slope = cell.value * matrix.columnFactors[cell.position]
         work.columnSide.add(isNegated ? slope : -slope, at: cell.position)
@@ -62,9 +61,7 @@ extension RevisedSimplex {
   private func pivot(_ move: Move, _ run: inout LevelRun) throws(Failure) -> Bool {
     computeDirection(of: move.position, isUpwards: move.isUpwards)
     guard let stop = findLeaving(move, run) else { return false }
-    addRow(of: stop.symbol, times: 1)
-    work.tableauRow.clear()
-    factorization.solveTransposed(&work.columnSide, into: &work.tableauRow)
+    computeTableauRow(of: stop.symbol)
     let isWorn = factorization.updateCount > 0
     if isStable(stop, move) {
       run.stalled = stop.distance > FactorTolerance.leastDigit ? 0 : run.stalled + 1

@@ -75,14 +75,8 @@ extension RevisedSimplex {
 
   /// Closes the directions that cost something at the optimum of a level.
   func closeDirections(_ level: Level, weight: Double) {
-    for position in pricing.reducedCosts.positions.elements where !directions.open[position].isEmpty {
-      closeDirections(of: position, level, weight)
-    }
-    for position in pricing.zeroRows.positions.elements where !directions.open[position].isEmpty {
-      closeDirections(of: position, level, weight)
-    }
-    for symbol in level.symbols where !symbols[symbol].isBasic {
-      closeDirections(of: symbols[symbol].position, level, weight)
+    forEachPosition(of: level) { position in
+      if !directions.open[position].isEmpty { closeDirections(of: position, level, weight) }
     }
     chooseSignsOfZeroRows()
     // Where nothing is open any more, nothing will ask.
@@ -91,16 +85,16 @@ extension RevisedSimplex {
 
   /// Notes which symbols can't change any more because of the costs of a level.
   private func markFixed(_ level: Level) {
-    for position in pricing.reducedCosts.positions.elements where directions.open[position].isEmpty {
-      markFixed(position)
+    forEachPosition(of: level) { position in
+      if directions.open[position].isEmpty { markFixed(position) }
     }
-    for position in pricing.zeroRows.positions.elements where directions.open[position].isEmpty {
-      markFixed(position)
-    }
-    for symbol in level.symbols
-    where !symbols[symbol].isBasic && directions.open[symbols[symbol].position].isEmpty {
-      markFixed(symbols[symbol].position)
-    }
+  }
+
+  /// Calls `body` for the positions that may cost something at a level; perhaps for one of them several times.
+  private func forEachPosition(of level: Level, _ body: (_ position: Int32) -> Void) {
+    for position in pricing.reducedCosts.positions.elements { body(position) }
+    for position in pricing.zeroRows.positions.elements { body(position) }
+    for symbol in level.symbols where !symbols[symbol].isBasic { body(symbols[symbol].position) }
   }
 
   private func closeDirections(of position: Int32, _ level: Level, _ weight: Double) {

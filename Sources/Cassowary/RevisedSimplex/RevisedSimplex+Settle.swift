@@ -28,7 +28,6 @@ extension RevisedSimplex {
   /// Notes which externals stay if every open position moves by an amount of its own.
   func findFixedExternals() {
     directions.fixed.reset(matrix)
-    work.direction.clear()
     for position in 0..<externalCount where !directions.open[position].isEmpty {
       work.positionSide.add(1 + scatter(parametric[position]), at: position)
     }
@@ -97,12 +96,10 @@ extension RevisedSimplex {
 
   /// Opens directions that cost nothing at the levels before one, as if these had just been optimised, and closes the others.
   private func open(from level: Int32, where isOpen: (DirectionCost) -> Bool) {
-    directions.openCount = 0
     for position in 0..<externalCount {
       let cost = directions.costs[position]
       let (isUpOpen, isDownOpen) = (isOpen(cost.up), isOpen(cost.down))
-      directions.open[position] = isUpOpen ? (isDownOpen ? .both : .up) : isDownOpen ? .down : []
-      if !directions.open[position].isEmpty { directions.openCount += 1 }
+      directions.set(isUpOpen ? (isDownOpen ? .both : .up) : isDownOpen ? .down : [], at: position)
       if isUpOpen != isDownOpen { chooseSides(of: position, isUpwards: isUpOpen, before: level) }
     }
   }
@@ -157,7 +154,6 @@ extension RevisedSimplex {
       }
       if work.positionSide.positions.count == 0 { return true }
       guard let column = findFirstMovedExternal() else { return false }
-      pricing.reducedCosts.clear()
       work.columnSide.add(1, at: column)
       factorization.solveTransposed(&work.columnSide, into: &pricing.reducedCosts)
       var isCertain = true
@@ -173,7 +169,6 @@ extension RevisedSimplex {
 
   /// The first external that moves with the positions of ``Workspace/positionSide``, by as much as ``Workspace/direction`` says.
   private func findFirstMovedExternal() -> Int32? {
-    work.direction.clear()
     factorization.solve(&work.positionSide, into: &work.direction)
     var first: Int32?
     for column in work.direction.positions.elements where column < first ?? .max {

@@ -26,14 +26,7 @@ extension RevisedSimplex {
   func renewFactors() -> Bool {
     factorization.removeAll()
     for position in 0..<externalCount {
-      let symbol = parametric[position]
-      if symbol >= rowCount {
-        factorization.addCell(1, column: symbol - rowCount)
-      } else {
-        for cell in matrix.rows[symbol] {
-          factorization.addCell(cell.value, column: cell.position)
-        }
-      }
+      forEachCell(of: parametric[position]) { factorization.addCell($0.value, column: $0.position) }
       factorization.endRow()
     }
     return factorization.factor()
@@ -108,7 +101,6 @@ extension RevisedSimplex {
 
   /// Solves `B x = −constants` into ``Workspace/direction``.
   private func solveForExternals() {
-    work.direction.clear()
     for position in 0..<externalCount where parametric[position] < rowCount {
       work.positionSide.add(-constants[parametric[position]].value(parameters), at: position)
     }
@@ -150,7 +142,6 @@ extension RevisedSimplex {
 
   /// Computes how everything moves with the symbol of a position.
   func computeDirection(of position: Int32, isUpwards: Bool) {
-    work.direction.clear()
     work.positionSide.add(isUpwards ? 1 : -1, at: position)
     factorization.solve(&work.positionSide, into: &work.direction)
     work.removeNoiseFromDirection()
@@ -187,13 +178,23 @@ extension RevisedSimplex {
 
   /// Adds a multiple of the row of a symbol to ``Workspace/columnSide``.
   func addRow(of symbol: Int32, times factor: Double) {
+    forEachCell(of: symbol) { work.columnSide.add(factor * $0.value, at: $0.position) }
+  }
+
+  /// Calls `body` for the cells of the row of a symbol; that of an external has one.
+  @inline(__always)
+  func forEachCell(of symbol: Int32, _ body: (_ cell: LineCell) -> Void) {
     if symbol >= rowCount {
-      work.columnSide.add(factor, at: symbol - rowCount)
-      return
+      body(LineCell(position: symbol - rowCount, value: 1))
+    } else {
+      for cell in matrix.rows[symbol] { body(cell) }
     }
-    for cell in matrix.rows[symbol] {
-      work.columnSide.add(factor * cell.value, at: cell.position)
-    }
+  }
+
+  /// Computes what a multiple of a symbol is in parametric symbols, into ``Workspace/tableauRow``.
+  func computeTableauRow(of symbol: Int32, times factor: Double = 1) {
+    addRow(of: symbol, times: factor)
+    factorization.solveTransposed(&work.columnSide, into: &work.tableauRow)
   }
 
   func setOpen(_ open: OpenDirections, at position: Int32) {
@@ -271,12 +272,8 @@ extension RevisedSimplex {
     drift.haveValuesMoved = true
     dual.crossed.removeAll()
     for symbol in work.rates.positions.elements where work.rates[symbol] != 0 {
-      let change = distance * work.rates[symbol]
-      let value = symbols[symbol].value + change
-      let magnitude = max(symbols[symbol].magnitude, abs(value), abs(change))
-      if !magnitude.isFinite { failure = .overflow }
-      symbols[symbol].magnitude = magnitude
-      symbols[symbol].value = abs(value) <= symbols[symbol].rounding ? 0 : value
+      symbols[symbol].move(by: distance * work.rates[symbol])
+      if !symbols[symbol].magnitude.isFinite { failure = .overflow }
       if sign(symbol) != optimum.signs[symbol] { dual.crossed.append(symbol) }
     }
     return true
@@ -346,7 +343,6 @@ extension RevisedSimplex {
         work.positionSide.add(-shift.weight, at: symbols[shift.row].position)
       }
     }
-    work.direction.clear()
     factorization.solve(&work.positionSide, into: &work.direction)
     work.removeNoiseFromDirection()
     addRatesOfDirection()

@@ -69,8 +69,8 @@ final class RevisedSimplex {
 
   /// The most ``DualState/work`` before primal pivots take over, as a multiple of all symbols.
   static let mostDualWork = 8
-  /// How long dual steps are not tried again where primal pivots seemed better.
-  static let longestDualPause = 8
+  /// How many changes primal pivots are left to, once they have seemed better than dual steps.
+  static let dualPause = 8
 }
 
 /// What rows mean, and when a search for their optimum ends.
@@ -378,6 +378,13 @@ struct BasisSymbol: BitwiseCopyable {
   /// The cost of moving away from zero, per unit.
   func costOfLeavingZero(upwards: Bool) -> Double {
     kind == .inequality && upwards ? 0 : weight
+  }
+
+  /// Moves a basic symbol. What is only rounding error of the numbers it is made of counts as zero.
+  mutating func move(by change: Double) {
+    value += change
+    magnitude = max(magnitude, abs(value), abs(change))
+    if abs(value) <= rounding { value = 0 }
   }
 
   /// Whether it has another sign than it counts as having.

@@ -53,13 +53,15 @@ final class Workspace {
     }
   }
 
-  /// Sets numbers of ``tableauRow`` to zero that are only rounding errors relative to the largest.
-  func removeNoiseFromTableauRow() {
+  /// Sets numbers of ``tableauRow`` to zero that are only rounding errors relative to the largest; returns that.
+  @discardableResult
+  func removeNoiseFromTableauRow() -> Double {
     var largest = 0.0
     for position in tableauRow.positions.elements { largest = max(largest, abs(tableauRow[position])) }
     for position in tableauRow.positions.elements
     where abs(tableauRow[position]) <= FactorTolerance.zeroEntry * largest {
       tableauRow.add(-tableauRow[position], at: position)
     }
+    return largest
   }
 }
