@@ -48,6 +48,19 @@ struct NoteTests: NoteSuite {
   }
 
   @Test
+  func `a note about a text asks no view, which could change the tree`() {
+    let text = BusyLabel(name: "text", text: "Some detail that is longer than the title")
+    root.addSubview(text)
+    text.numberOfLines = 0
+    text.preferredMaxLayoutWidth = 128
+    text.size == LayoutSize(width: 120, height: 48)
+    root.layoutIfNeeded()
+    text.intentions = [.measured: { text.removeFromSuperview() }, .asked: { text.removeFromSuperview() }]
+    #expect(root.notes().isEmpty)
+    #expect(text.superview === root)
+  }
+
+  @Test
   func `text of more lines than a label has is told in lines`() {
     let text = label("text", "one two three four", in: root)
     text.numberOfLines = 2

@@ -185,7 +185,7 @@ extension LayoutEngine {
   private func wrapsInside(_ label: LayoutLabel, _ entry: EngineEntry) -> Bool {
     if label.numberOfLines == 1 { return false }
     let (width, height) = (value(entry.width), value(entry.height))
-    let size = label.sizeThatFits(LayoutSize(width: width, height: .infinity))
+    let size = label.textSize(wrappedAt: width)
     return size.width <= width + Tolerance.notedPoints && size.height <= height + Tolerance.notedPoints
   }
 

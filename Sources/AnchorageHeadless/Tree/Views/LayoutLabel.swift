@@ -113,9 +113,12 @@ open class LayoutLabel: LayoutView {
   }
 
   /// Returns the size of the text, wrapped at a width.
-  open override func sizeThatFits(_ size: LayoutSize) -> LayoutSize {
+  open override func sizeThatFits(_ size: LayoutSize) -> LayoutSize { textSize(wrappedAt: size.width) }
+
+  /// The size of the text, whatever a subclass says about its content.
+  final func textSize(wrappedAt width: Double) -> LayoutSize {
     let limit = max(0, numberOfLines)
-    let capacity = metrics.capacity(of: limit == 1 ? .infinity : size.width)
+    let capacity = metrics.capacity(of: limit == 1 ? .infinity : width)
     // Not cached by width: while a window is resized, most widths hold the same number of characters.
     var measured = measuredText.take() ?? MeasuredText(text, metrics)
     let (longest, lineCount) = measured.measure(capacity: capacity, limit: limit)
