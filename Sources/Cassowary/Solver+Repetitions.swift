@@ -53,6 +53,11 @@ extension Solver {
     return record.isLeftOut ? nil : record.presentStrength
   }
 
+  /// Whether a conflict left a constraint out of the last solve; false if it is gone.
+  package func isLeftOut(_ constraint: ConstraintID) -> Bool {
+    pipeline.system.isAlive(constraint) && pipeline.system.constraints[constraint.index].isLeftOut
+  }
+
   /// Whether the last solve could have given the left side of a constraint another value, all else being as good.
   package func isAmbiguous(_ constraint: ConstraintID) -> Bool {
     guard pipeline.stage == .solved else { return false }

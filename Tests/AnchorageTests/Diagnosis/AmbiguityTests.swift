@@ -234,6 +234,23 @@ struct AmbiguityTests {
   }
 
   @Test
+  func `a constraint that gives way no longer chooses among layouts, as it did while it was optional`() {
+    let (box, text) = (LayoutView(name: "box"), LayoutLabel(name: "text", text: "long"))
+    add(box, to: root)
+    add(text, to: box)
+    box.height <= 16
+    text.top == box.top + 31
+    // The text, 16 points high, and the margins need 79: it competes with the height of the text.
+    let bottom = text.bottom == box.bottom - 32 ~ .high
+    root.layoutIfNeeded()
+    bottom.priority = .required
+    root.layoutIfNeeded()
+    #expect(root.diagnostics.count { $0.isError } == 1)
+    // Nothing but its limit is left to say how high the box is.
+    #expect(box.frame.height == 0)
+  }
+
+  @Test
   func `open views inside of each other move with the outermost`() {
     let views = (0..<3).map { LayoutView(name: "\($0)") }
     var parent = root

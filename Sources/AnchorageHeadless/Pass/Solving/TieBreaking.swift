@@ -243,8 +243,10 @@ struct TieBreaking {
 
   // MARK: Constraints
 
-  /// Whether the solver repeats constraints in an order.
+  /// Whether the solver repeats constraints in an order, and no other one that makes a difference.
   private func areRepeated(_ wanted: [OpenConstraints.Repetition], _ solver: Solver) -> Bool {
+    // What is determined anyway may be repeated, but not what a conflict has left out since.
+    if repetitions.contains(where: { solver.isLeftOut($0.id) }) { return false }
     var next = 0
     for repetition in wanted {
       guard solver.isRepeated(repetition.id, as: repetition.relation) else { return false }
