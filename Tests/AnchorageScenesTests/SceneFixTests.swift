@@ -33,6 +33,27 @@ import Testing
     #expect(SceneFix(fix.scene).steps.isEmpty)
   }
 
+  @Test func `a priority is set below the last statement that sets it, by itself or with others`() {
+    let priorities = "[a, b].setContentCompressionResistancePriority(400, for: .horizontal)\n"
+    let scene = Scene(
+      parsing: """
+        root 100 60
+        view a intrinsic 60 20
+        view b intrinsic 60 20
+        [a, b].top == root.top
+        a.leading == root.leading
+        b.leading == a.trailing
+        b.trailing == root.trailing
+        \(priorities)b.hugging.horizontal = 300
+
+        """, file: "a.layout")
+    let fix = SceneFix(scene)
+    #expect(fix.questions.isEmpty)
+    let text = String(decoding: fix.bytes, as: UTF8.self)
+    #expect(
+      text.hasSuffix(priorities + "b.compressionResistance.horizontal = 401\nb.hugging.horizontal = 300\n"))
+  }
+
   @Test func `one of two sizes goes, and the rest keeps its spaces`() {
     #expect(
       fixed("[a, b].leading == root.leading\n\ta.width  ==  10 // ten\n\n  a.width == 20\nb.width == 5\t// ü")

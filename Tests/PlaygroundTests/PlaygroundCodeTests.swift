@@ -13,6 +13,16 @@ import Testing
     name.trailing <= root.trailing ~ .high
     """
 
+  @Test func `a label of which only the baselines are given keeps the size of its text in UIKit`() {
+    let scene = "root 100 100\nlabel name \"Ada\" baseline 3 4\nname.topLeading == root.topLeading\n"
+    for style in ["--uikit", "--anchors"] {
+      let result = run("code", "card.layout", style, files: ["card.layout": scene])
+      #expect(result.out.contains("= UILabel()"))
+      #expect(result.out.contains("// not translated: the baselines of"))
+      #expect(!result.out.contains("SizedLabel"))
+    }
+  }
+
   @Test func `a scene prints as a class of headless views`() {
     let result = run("code", "user-card.layout", "--headless", files: ["user-card.layout": Self.scene])
     #expect(

@@ -103,8 +103,9 @@ extension ViewClassPrinter {
   }
 
   private func sizedBase(of view: CodeTree.View, _ content: CodeContent) -> String? {
-    let base = base(of: view)
-    return content.isEmpty || view.original.stack != nil || view.view.hasScrollGuides ? nil : base
+    // Classes for a platform have no baselines.
+    let isPlain = isHeadless ? content.isEmpty : content.size == nil
+    return isPlain || view.original.stack != nil || view.view.hasScrollGuides ? nil : base(of: view)
   }
 
   /// The classes of which a view has content of a given size.

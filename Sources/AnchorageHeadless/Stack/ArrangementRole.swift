@@ -73,7 +73,7 @@ extension ArrangementRole {
   }
 
   /// The effect of a constraint, in words; `nil` for roles whose constraints are optional and never conflict.
-  func sentence(about constraint: LayoutConstraint) -> StackSentence? {
+  func sentence(about constraint: LayoutConstraint) -> StackSentence {
     let view = constraint.firstItem?.displayName ?? "view"
     let other = constraint.secondItem?.displayName ?? "view"
     switch self {
@@ -87,13 +87,13 @@ extension ArrangementRole {
       return .gap(constraint.constant, isMinimum: isMinimum, between: other, view)
     case .hiding: return .hiding(view)
     case .equalLength: return .equalLength(constraint.firstAttribute.axis ?? .horizontal, view, other)
-    case .equalGap: return StackSentence(aboutEqualGap: constraint)
+    case .equalGap: return StackSentence(aboutEqualGap: constraint) ?? .addition(constraint.description)
     case .near, .far, .centre: return .alignment(constraint.firstAttribute, of: view)
     case .baseline: return .baselines(constraint.firstAttribute, view, other)
     case .nearBoundary, .farBoundary: return .containment(constraint.firstAttribute, of: view)
     case .proportion, .textWidth, .equalCentering, .baselineEdge, .suppression, .fit, .spanningFit,
       .spanningCanvasFit:
-      return nil
+      return .addition(constraint.description)
     }
   }
 }

@@ -65,7 +65,7 @@ extension GravityRole {
   }
 
   /// The effect of a constraint, in words; `nil` if the constraint itself is clearer.
-  func sentence(about constraint: LayoutConstraint) -> StackSentence? {
+  func sentence(about constraint: LayoutConstraint) -> StackSentence {
     let view = constraint.firstItem?.displayName ?? "view"
     let other = constraint.secondItem?.displayName ?? "view"
     switch self {
@@ -77,14 +77,14 @@ extension GravityRole {
     case .gap, .gapFit:
       return .gap(constraint.constant, isMinimum: constraint.relation != .equal, between: other, view)
     case .equalLength: return .equalLength(constraint.firstAttribute.axis ?? .horizontal, view, other)
-    case .equalGap: return StackSentence(aboutEqualGap: constraint)
+    case .equalGap: return StackSentence(aboutEqualGap: constraint) ?? .addition(constraint.description)
     case .alignment:
-      if constraint.firstAttribute.isDimension { return nil }
+      if constraint.firstAttribute.isDimension { return .addition(constraint.description) }
       if constraint.firstAttribute.isBaseline { return .baselines(constraint.firstAttribute, view, other) }
       return .alignment(constraint.firstAttribute, of: view)
     case .beginningFit, .endFit, .areaCentre, .proportion, .equalCentering, .baselineEdge, .nearFit, .farFit,
       .fit, .spanningFit:
-      return nil
+      return .addition(constraint.description)
     }
   }
 }

@@ -154,7 +154,7 @@ open class LayoutGravityStackView: LayoutView {
   }
 
   override func sentence(about constraint: LayoutConstraint) -> String? {
-    GravityRole(rawValue: constraint.role)?.sentence(about: constraint)?.phrase(about: nameInSentences)
+    GravityRole(rawValue: constraint.role)?.sentence(about: constraint).phrase(about: nameInSentences)
   }
 }
 

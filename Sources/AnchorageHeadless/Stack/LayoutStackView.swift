@@ -149,7 +149,7 @@ open class LayoutStackView: LayoutView {
   }
 
   override func sentence(about constraint: LayoutConstraint) -> String? {
-    ArrangementRole(rawValue: constraint.role)?.sentence(about: constraint)?.phrase(about: nameInSentences)
+    ArrangementRole(rawValue: constraint.role)?.sentence(about: constraint).phrase(about: nameInSentences)
   }
 }
 

@@ -47,6 +47,8 @@ extension SceneMistake.Reason {
     case .superviewOfNone, .noSuperview: "write the name of the view that is meant"
     case .unknownMember("superview", _, _):
       "write 'superview' alone: it is that of the first item in the statement"
+    case .unknownMember("frame", _, _):
+      "write the numbers where it is declared, for example 'root 320 480' or 'view a frame 8 8 100 40'"
     case .unknownMember("aspectRatio", _, _): "relate both dimensions, for example 'a.width == a.height * 2'"
     case .declarationMethod: "name the parent where the item is declared, for example 'view icon in card'"
     case .declaredProperty(_, let name, let option):

@@ -113,9 +113,7 @@ extension SceneEditor {
   /// A new line below the last one about the same item.
   private func addition(of code: String) -> SceneEdit? {
     guard let new = statement(code), let made = constraints(of: new) else { return nil }
-    if made.isEmpty, case .binary(_, let operation, _) = new.expression.kind, operation.isRelation {
-      return nil
-    }
+    if made.isEmpty, new.expression.isRelation { return nil }
     let name = new.expression.subject
     let line = scene.document.lines.last { $0.subject == name } ?? scene.document.lines.last
     return line.map { source.insertion(of: [code], below: $0.line) }
@@ -132,12 +130,25 @@ extension SceneEditor {
     if path.count == 2, path[1] == "translatesAutoresizingMaskIntoConstraints" {
       return removalOfFrame(of: path[0])
     }
-    for statement in scene.document.statements.reversed() {
-      guard case .binary(target, .assignment, _) = statement.expression.kind else { continue }
-      let rewriter = StatementRewriter(statement, source, statement.location.line)
-      return [rewriter.replacement(with: code)]
+    guard let last = lastStatement(setting: path) else { return addition(of: code).map { [$0] } }
+    if case .binary(target, .assignment, _) = last.expression.kind {
+      return [StatementRewriter(last, source, last.location.line).replacement(with: code)]
     }
-    return addition(of: code).map { [$0] }
+    return [source.insertion(of: [code], below: last.location.line)]
+  }
+
+  /// The last statement that sets a priority of an item, by itself or with others, so that no earlier one counts:
+  /// `[a, b].setContentHuggingPriority(251, for: .horizontal)` for `a.hugging.horizontal`.
+  private func lastStatement(setting path: [String]) -> SceneStatement? {
+    guard path.count > 1 else { return nil }
+    let (property, axes) = (path[1].lowercased(), ["horizontal", "vertical"])
+    return scene.document.statements.last {
+      guard !$0.expression.isRelation, $0.expression.mentions(path[0]) else { return false }
+      let text = $0.expression.description.lowercased()
+      // Without an axis it sets both.
+      let isOfAxis = text.contains(path[path.count - 1]) || !axes.contains { text.contains($0) }
+      return isOfAxis && text.contains(property)
+    }
   }
 
   private func rootSize(_ index: Int, _ number: String) -> SceneEdit? {
@@ -177,6 +188,21 @@ extension SceneLine {
 }
 
 extension SceneExpression {
+  fileprivate var isRelation: Bool {
+    if case .binary(_, let operation, _) = kind { return operation.isRelation }
+    return false
+  }
+
+  fileprivate func mentions(_ item: String) -> Bool {
+    switch kind {
+    case .name(let name): name == item
+    case .member(let base, _), .call(let base, _), .negation(let base): base.mentions(item)
+    case .binary(let left, _, let right): left.mentions(item) || right.mentions(item)
+    case .array(let elements): elements.contains { $0.mentions(item) }
+    case .number, .implicitMember, .format: false
+    }
+  }
+
   /// The first name in the expression.
   fileprivate var subject: String? {
     switch kind {

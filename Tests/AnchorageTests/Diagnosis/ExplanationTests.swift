@@ -40,6 +40,23 @@ struct ExplanationTests {
   }
 
   @Test
+  func `that the frame guide of a scroll view is its frame is no line`() {
+    let (scroll, page) = (LayoutScrollView(name: "scroll"), LayoutView(name: "page"))
+    add(scroll, to: root)
+    add(page, to: scroll)
+    scroll.edges == root.edges
+    page.width == scroll.frameLayoutGuide.width
+    #expect(
+      explanation(of: page.width) == """
+        page.width is 320
+            page.width == scroll.frameLayoutGuide.width      320
+            scroll.leading == root.leading                     0
+            scroll.trailing == root.trailing                 320
+        note: root.width is 320
+        """)
+  }
+
+  @Test
   func `a name without room is told what takes it`() {
     addRow()
     name.content.width = 300

@@ -48,6 +48,29 @@ struct TieTests {
   }
 
   @Test
+  func `what stacks want for themselves is told as theirs, and nobody looks for its lines`() {
+    let form = LayoutStackView(name: "form")
+    form.axis = .vertical
+    root.addSubview(form)
+    form.edges == root.edges
+    for name in ["one", "two"] {
+      let row = LayoutStackView(name: name)
+      row.alignment = .center
+      row.addArrangedSubview(ContentView("in \(name)", 10, 20))
+      form.addArrangedSubview(row)
+    }
+    // Each row would rather be as high as what is in it.
+    let rest = Int(root.frame.height)
+    #expect(
+      problems(of: root) == """
+        warning: optional constraints of equal priority compete for \(rest) points
+            stack 'one' adds one.height == 0 ~ 51      gives way
+            stack 'two' adds two.height == 0 ~ 51      gives way
+        note: Apple's engine chooses the same
+        """)
+  }
+
+  @Test
   func `what tied may stay open for another reason`() {
     let (a, b) = (LayoutView(name: "a"), LayoutView(name: "b"))
     add(a, b, to: root)

@@ -73,8 +73,12 @@ extension LayoutEngine {
     let sources = sources(among: wanted)
     let sizes = self.sources(among: Set(found.members.compactMap { $0.nonNegativeVariable }))
     var members: [ExplainedMember] = []
+    let repeatsOfFrames = Set(
+      entries.lazy.filter { $0.guide?.role == .scrollFrame }.flatMap { $0.placementIDs.all })
     for member in found.members {
       if let id = member.constraint {
+        // That a scroll view's frame guide is its frame explains nothing.
+        if repeatsOfFrames.contains(id) { continue }
         members.append(explained(id, sources[id], error: member.error))
       } else if let variable = member.nonNegativeVariable {
         members.append(ExplainedMember(id: nil, sizes[variable], value: 0, error: 0))

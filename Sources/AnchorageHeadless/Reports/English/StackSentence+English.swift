@@ -28,6 +28,8 @@ extension StackSentence {
       "aligns \(attribute.part) of '\(view)' with that of '\(first)'"
     case .containment(let attribute, let view):
       "keeps \(attribute.part) of '\(view)' inside"
+    case .addition(let constraint):
+      "adds \(constraint)"
     }
   }
 
@@ -66,4 +68,6 @@ indirect enum StackSentence {
   case alignment(LayoutAttribute, of: String)
   case baselines(LayoutAttribute, String, String)
   case containment(LayoutAttribute, of: String)
+  /// A wish of the stack about its own size or that of a view, such as `row.height == 0 ~ 51`.
+  case addition(String)
 }
