@@ -545,7 +545,7 @@ def read_equation(scene, text):
     equations, subjects = scene.equations, scene.subjects
     scene.equations, scene.subjects = [], set()
     try:
-        Reader(scene, tokens(text, 0), 0).statement()
+        Reader(scene, tokens(sentences.constraint(text), 0), 0).statement()
         return scene.equations[0]
     finally:
         scene.equations, scene.subjects = equations, subjects

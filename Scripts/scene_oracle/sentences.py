@@ -10,8 +10,17 @@ PARTS = {"the top": "top", "the bottom": "bottom", "the leading edge": "leading"
 NUMBER = r"(at least )?(-?[\d.e+]+) points?"
 
 
+ADDITION = re.compile(r"stack '\w+' adds ")
+
+
 def is_sentence(text):
-    return text.startswith("stack '")
+    """Whether a text says what a stack does; what it adds for itself is the constraint that the text names."""
+    return text.startswith("stack '") and not ADDITION.match(text)
+
+
+def constraint(text):
+    """The constraint that a text is or names."""
+    return ADDITION.sub("", text, count=1)
 
 
 def names(text):
