@@ -141,13 +141,17 @@ extension SceneEditor {
   /// `[a, b].setContentHuggingPriority(251, for: .horizontal)` for `a.hugging.horizontal`.
   private func lastStatement(setting path: [String]) -> SceneStatement? {
     guard path.count > 1 else { return nil }
-    let (property, axes) = (path[1].lowercased(), ["horizontal", "vertical"])
+    let methods = [
+      "hugging": "setContentHuggingPriority",
+      "compressionResistance": "setContentCompressionResistancePriority",
+    ]
     return scene.document.statements.last {
       guard !$0.expression.isRelation, $0.expression.mentions(path[0]) else { return false }
-      let text = $0.expression.description.lowercased()
+      let words = Set($0.expression.description.split { !$0.isLetter }.map { String($0) })
       // Without an axis it sets both.
-      let isOfAxis = text.contains(path[path.count - 1]) || !axes.contains { text.contains($0) }
-      return isOfAxis && text.contains(property)
+      let isOfAxis =
+        words.contains(path[path.count - 1]) || words.isDisjoint(with: ["horizontal", "vertical"])
+      return isOfAxis && (words.contains(path[1]) || words.contains(methods[path[1]] ?? path[1]))
     }
   }
 
