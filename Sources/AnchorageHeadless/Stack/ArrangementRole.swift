@@ -72,7 +72,7 @@ extension ArrangementRole {
     }
   }
 
-  /// The effect of a constraint, in words; `nil` for roles whose constraints are optional and never conflict.
+  /// The effect of a constraint, in words. Optional ones, which never conflict, are named themselves.
   func sentence(about constraint: LayoutConstraint) -> StackSentence {
     let view = constraint.firstItem?.displayName ?? "view"
     let other = constraint.secondItem?.displayName ?? "view"

@@ -64,7 +64,7 @@ extension GravityRole {
     }
   }
 
-  /// The effect of a constraint, in words; `nil` if the constraint itself is clearer.
+  /// The effect of a constraint, in words. Where the constraint is clearer, it is named itself.
   func sentence(about constraint: LayoutConstraint) -> StackSentence {
     let view = constraint.firstItem?.displayName ?? "view"
     let other = constraint.secondItem?.displayName ?? "view"
