@@ -102,7 +102,7 @@ extension LayoutDiagnostic {
   ) -> LayoutDiagnostic {
     switch self {
     case .conflict(var conflict):
-      if isSeparate { conflict.cause = nil }
+      if isSeparate { conflict.causes = [] }
       conflict.help = help
       conflict.smallestChanges = smallestChanges
       return .conflict(conflict)

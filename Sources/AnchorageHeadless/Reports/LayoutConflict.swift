@@ -47,6 +47,8 @@ public struct LayoutConflict: Hashable, Sendable {
     case statement(LayoutSourceLocation, LayoutAxis?)
     /// A stack view hides a view, as the sentence says.
     case hiding(String)
+    /// The constraints, one of which was written again: without the line of the one that gave way, which comes first.
+    case repetition([Member])
   }
 
   /// The width or the height of the root.
@@ -78,16 +80,16 @@ public struct LayoutConflict: Hashable, Sendable {
   ///     root.layoutIfNeeded()
   ///     for case .conflict(let conflict) in root.diagnostics { conflict.circle }  // ["a", "b"]
   public var circle: [String] = []
-  /// Other constraints that give way for the same reason: those of the same statement, or all that keep a hidden view of a
-  /// stack from being gone. One report is about all of them.
+  /// Other constraints that give way for the same reason: those of the same statement, the same constraint written again, or
+  /// all that keep a hidden view of a stack from being gone. One report is about all of them.
   ///
   ///     batch { [a, b, c].width == 100 }
   ///     batch { [a, b, c].width == 120 }
   ///     root.layoutIfNeeded()
   ///     root.diagnostics[0].broken  // ["a.width == 120", "b.width == 120", "c.width == 120"]
   public internal(set) var alike: [Member] = []
-  /// What conflicts with one cause have in common; `nil` for a conflict of its own.
-  var cause: Cause?
+  /// What makes one report of it and of others that have one of these in common; empty for a conflict of its own.
+  var causes: [Cause] = []
   /// The numbers as a sum; `nil` if they are not known, or those of frames take part that no constraint shows.
   package var numbers: ConflictSum?
   /// A change that fixes it; `nil` if none is known.

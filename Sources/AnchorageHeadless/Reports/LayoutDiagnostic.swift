@@ -116,12 +116,10 @@ extension [LayoutDiagnostic] {
     var known: [LayoutConflict.Cause: Int] = [:]
     for (index, problem) in enumerated() {
       guard case .conflict(let conflict) = problem else { continue }
-      if let cause = conflict.cause, let group = known[cause] {
-        groups[group].append(index)
-      } else {
-        if let cause = conflict.cause { known[cause] = groups.count }
-        groups.append([index])
-      }
+      let group = conflict.causes.lazy.compactMap { known[$0] }.first ?? groups.count
+      if group == groups.count { groups.append([]) }
+      groups[group].append(index)
+      for cause in conflict.causes where known[cause] == nil { known[cause] = group }
     }
     return groups
   }

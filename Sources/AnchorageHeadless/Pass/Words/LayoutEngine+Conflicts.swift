@@ -156,9 +156,15 @@ extension LayoutConflict {
     circle = sources.compactMap { $0.step }.namesInCircle
     // Constraints that a stack view requires are about different items each time, and keep separate reports.
     if let hiding = sources.first(where: { $0.hides }), sources[broken].isWritten {
-      cause = .hiding(hiding.member.text)
+      causes = [.hiding(hiding.member.text)]
     } else if let location = sources.isEmpty ? nil : sources[broken].member.location {
-      cause = .statement(location, axis)
+      causes = [.statement(location, axis)]
+    }
+    if !sources.isEmpty, sources[broken].isWritten, omittedCount == 0 {
+      var stated = members
+      stated.insert(stated.remove(at: broken), at: 0)
+      stated[0].location = nil
+      causes.append(.repetition(stated))
     }
     item = sources.isEmpty ? "" : sources[broken].items.first ?? ""
     items = []

@@ -4,9 +4,13 @@ extension LayoutConflict: CustomStringConvertible {
   /// The report as text.
   public var description: String {
     var lines = ["error: required constraints conflict \(axes) of '\(item)'"]
-    lines += members.evidence(givingWay: [broken])
+    // The same constraint, written again elsewhere, is evidence; others are named.
+    let repeated = alike.filter { $0.repeats(members[broken]) }
+    let others = alike.filter { !$0.repeats(members[broken]) }
+    let shown = members.prefix(broken + 1) + repeated + members.dropFirst(broken + 1)
+    lines += Array(shown).evidence(givingWay: Array(broken...broken + repeated.count))
     if omittedCount > 0 { lines.append("    and \(omittedCount) more") }
-    if !alike.isEmpty { lines.append("note: \(othersGivingWay)") }
+    if !others.isEmpty { lines.append("note: \(giveWay(others.map { $0.text })) as well") }
     if !circle.isEmpty {
       let way = circle.prefix(6).map { "'\($0)'" }.joined(separator: " to ")
       lines.append("note: they lead in a circle, from \(way) and back")
@@ -76,14 +80,16 @@ extension LayoutConflict.Member {
   /// The location where it was written, or else the reason why it exists.
   var place: String { location?.description ?? origin.words }
 
+  /// Whether it says the same as another one, and is not known to be of the same statement.
+  func repeats(_ other: Self) -> Bool {
+    text == other.text && (location == nil || location != other.location)
+  }
+
   /// Whether it was written in code, and it is not known where.
   var isOfUnknownLine: Bool { origin == .code && location == nil }
 }
 
 extension LayoutConflict {
-  /// The constraints that give way besides, with the same cause: `'b.width == 120' and 'c.width == 120' give way as well`.
-  var othersGivingWay: String { giveWay(alike.map { $0.text }) + " as well" }
-
   /// The constraints in a line.
   var phrases: [String] {
     members.indices.map { members[$0].phrase + ($0 == broken ? " gives way" : "") }

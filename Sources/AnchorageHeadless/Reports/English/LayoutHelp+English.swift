@@ -49,7 +49,11 @@ extension LayoutHelp: CustomStringConvertible {
     return facts.isEmpty ? "" : "; then \(enumeration(of: Array(facts.prefix(4)), outOf: facts.count))"
   }
 
-  private func statements(_ statements: [String]) -> String { quoted(statements) }
+  /// The statements, each once: of a constraint that was written twice, both change.
+  private func statements(_ statements: [String]) -> String {
+    var known: Set<String> = []
+    return quoted(statements.filter { known.insert($0).inserted })
+  }
 }
 
 extension LayoutNote {

@@ -37,6 +37,42 @@ struct CauseTests {
     #expect(root.helps(for: root.diagnostics[0]).first == found[0].help)
   }
 
+  @Test
+  func `a constraint that was written twice is one report, with both lines and one help`() {
+    batch { views[0].trailing == root.trailing }
+    batch { views[0].width == 100 }
+    batch { views[0].width == 100 }
+    let found = conflicts
+    #expect(found.count == 1)
+    #expect(found[0].alike.map { $0.text } == ["a.width == 100"])
+    let lines = found[0].description.split(separator: "\n")
+    #expect(lines.count { $0.hasPrefix("    a.width == 100 ") && $0.hasSuffix(", gives way") } == 2)
+    let change = "make them optional: 'a.width == 100 ~ 999'"
+    #expect(lines.last == "help: \(change); then a.width is 400 and two constraints say the same")
+    #expect(
+      found[0].help?.edits.map { $0.location }
+        == [found[0].members[found[0].broken], found[0].alike[0]].map { $0.location })
+  }
+
+  @Test
+  func `a constraint of an unknown line that was written twice is one report`() {
+    views[0].trailing == root.trailing
+    for _ in 0..<2 { views[0].width == 100 }
+    let found = conflicts
+    #expect(found.count == 1 && found[0].alike.count == 1)
+    #expect(found[0].help?.replaced == ["a.width == 100", "a.width == 100"])
+  }
+
+  @Test
+  func `constraints that say the same of two views of one name are two reports`() {
+    views[1].name = "a"
+    batch { views[0].trailing == root.trailing }
+    batch { views[1].trailing == root.trailing }
+    batch { views[0].width == 100 }
+    batch { views[1].width == 100 }
+    #expect(conflicts.map { $0.alike.count } == [0, 0])
+  }
+
   /// A view in the second one, and a row that begins with it, which cannot be.
   private func addRowBeginningInside() {
     let inner = ContentView("inner", 100, 10)
