@@ -218,12 +218,21 @@ extension RevisedSimplex {
   /// Makes a basis for rows that have to hold in order: all equalities are eliminated first, as presolve
   /// does.
   ///
+  /// Distances come first. Otherwise an end that is a position plus a size would be such a sum already, and what says how far
+  /// the next position is from it could eliminate neither. Of the bounds of an external, the tightest holds it.
+  ///
   /// Where a position plus a size is given, the position is eliminated and the size is zero, its bound, which violates
   /// nothing. The other way round, a position of zero with a size that reaches from there would violate much.
   private func makeCrashBasisInOrder(_ elimination: inout CrashElimination) {
     for row in 0..<rowCount where isBoundAtZero(row) { elimination.markBounded(of: matrix.onlyColumn(row)) }
+    for row in 0..<rowCount where symbols[row].kind == .equality && matrix.rows[row].count == 2 {
+      take(row, &elimination)
+    }
     for row in 0..<rowCount where symbols[row].kind == .equality { take(row, &elimination) }
     for row in 0..<rowCount where isBoundAtZero(row) { takeBound(row) }
+    for row in 0..<rowCount where symbols[row].kind == .inequality && matrix.onlyColumn(row) >= 0 {
+      takeTighterBound(row)
+    }
     factorCrashBasis()
     if failure == nil { takeViolatedRows(0..<rowCount) }
   }
@@ -237,6 +246,19 @@ extension RevisedSimplex {
   private func takeBound(_ row: Int32) {
     let column = matrix.onlyColumn(row)
     if parametric[column] == rowCount + column { setParametric(row, at: column) }
+  }
+
+  /// Gives an inequality the position of its external, if a bound that does not satisfy it has that.
+  private func takeTighterBound(_ row: Int32) {
+    let column = matrix.onlyColumn(row)
+    let holder = parametric[column]
+    guard holder < rowCount, symbols[holder].kind == .inequality, matrix.onlyColumn(holder) == column else {
+      return
+    }
+    let bound = -constants[holder].value(parameters) / parallel.factors[holder]
+    if constants[row].value(parameters) + parallel.factors[row] * bound < -FactorTolerance.leastDigit {
+      setParametric(row, at: column)
+    }
   }
 
   private func take(_ row: Int32, _ elimination: inout CrashElimination) {

@@ -39,6 +39,29 @@ import Testing
     #expect(icons.pivots == 0)
   }
 
+  @Test(arguments: [10, 100, 1_000])
+  func `labels with ends of their own take no pivots to begin at their least widths`(count: Int) {
+    var ordered = OrderedRows()
+    // Each 8 behind the end of the one before, at least 10 wide; the one in the middle ends too early.
+    for index in 0..<Int32(count) {
+      let (start, width, end) = (3 * index, 3 * index + 1, 3 * index + 2)
+      ordered.add(.inequality, [Cell(column: width, value: 1)], 0)
+      ordered.add(
+        .equality,
+        [Cell(column: start, value: -1), Cell(column: width, value: -1), Cell(column: end, value: 1)], 0)
+      let before = index == 0 ? [] : [Cell(column: start - 1, value: -1)]
+      ordered.add(.equality, before + [Cell(column: start, value: 1)], index == 0 ? 0 : -8)
+      ordered.add(.inequality, [Cell(column: width, value: 1)], -10)
+      if index == count / 2 { ordered.add(.inequality, [Cell(column: end, value: -1)], 18 * Double(index)) }
+    }
+    let labels = BareComponent(externals: 3 * Int32(count), ordered.rows, isInOrder: true)
+    // All that comes before it but the bounds at zero.
+    let leftOut = Int32(4 * (count / 2 + 1))
+    let isExact = labels.leaveOutConflicts() == [[leftOut] + (0..<leftOut).filter { $0 % 4 != 0 }]
+    #expect(isExact)
+    #expect(labels.pivots == 0)
+  }
+
   @Test(arguments: [3, 30, 1_000])
   func `icons that line up from the far edge are left out by bounds with swapped sides`(count: Int) {
     var ordered = OrderedRows()
