@@ -7,9 +7,12 @@ import Cassowary
 extension LayoutEngine {
   /// Finds constraints that are equal to others, and constraints that never matter.
   func constraintNotes(_ found: NoteFindings) -> [LayoutNote] {
-    let broken = solver.hasConflicts ? Set(solver.conflicts.map { $0.broken }) : []
-    var groups: [ComparableForm.Terms: [Comparable]] = [:]
-    var order: [ComparableForm.Terms] = []
+    let broken = Set(solver.leftOut)
+    // For each sum, the index of the first constraint about it. Most have no other.
+    var firsts: [[Term]: Int] = [:]
+    firsts.reserveCapacity(found.constraints.count)
+    var members: [Comparable] = []
+    var others: [Int: [Comparable]] = [:]
     var notes: [LayoutNote] = []
     for held in found.constraints {
       let constraint = held.constraint
@@ -35,12 +38,18 @@ extension LayoutEngine {
         }
         continue
       }
-      if groups[form.terms] == nil { order.append(form.terms) }
-      groups[form.terms, default: []].append(
-        Comparable(constraint: constraint, relation: form.relation, number: form.number))
+      let member = Comparable(constraint: constraint, relation: form.relation, number: form.number)
+      let first = firsts[form.terms, default: members.count]
+      if first < members.count {
+        others[first, default: []].append(member)
+      } else {
+        firsts[form.terms] = first
+        members.append(member)
+      }
     }
-    for terms in order where notes.count < NoteFindings.largestNoteCount {
-      notes += self.notes(about: groups[terms] ?? [])
+    for (first, others) in others.sorted(by: { $0.key < $1.key })
+    where notes.count < NoteFindings.largestNoteCount {
+      notes += self.notes(about: [members[first]] + others)
     }
     return notes
   }
@@ -158,22 +167,18 @@ private func isAtLeast(_ a: Double, _ b: Double) -> Bool { a >= b || Tolerance.a
 /// A constraint as `sum relation number`, with the same sum however it was written.
 struct ComparableForm {
   /// A sum with its variables in ascending order, scaled so that the first coefficient is 1.
-  struct Terms: Hashable {
-    var variables: [Int32]
-    var coefficients: [Double]
-  }
-
-  let terms: Terms
+  let terms: [Term]
   let relation: LayoutRelation
   let number: Double
 
   /// Fails if the form has no terms.
   init?(_ form: inout LinearForm, _ relation: LayoutRelation) {
     form.dropZeroTerms()
-    let sorted = form.buffer.sorted { $0.variable.index < $1.variable.index }
-    guard let factor = sorted.first?.coefficient else { return nil }
-    terms = Terms(
-      variables: sorted.map { $0.variable.index }, coefficients: sorted.map { $0.coefficient / factor })
+    var terms = Array(form.buffer)
+    terms.sort { $0.variable.index < $1.variable.index }
+    guard let factor = terms.first?.coefficient else { return nil }
+    for index in terms.indices { terms[index].coefficient /= factor }
+    self.terms = terms
     self.relation = factor < 0 ? relation.reversed : relation
     // Adding zero turns a negative zero into zero.
     number = -form.constant / factor + 0

@@ -56,9 +56,7 @@ extension LayoutEngine {
     for (index, entry) in entries.enumerated() {
       entry.view?.held.forEach { constraint in
         let first = Int(constraint.firstNode.entry)
-        for node in constraint.nodes where node !== entry.node {
-          found.placedFromOutside.insert(node.entry)
-        }
+        constraint.forEachNode { if $0 !== entry.node { found.placedFromOutside.insert($0.entry) } }
         guard !constraint.isMadeByView, constraint.solverID != nil, covers(constraint) else { return }
         found.constraints.append(NoteFindings.Held(constraint: constraint, holder: index))
         if found.subjects[first] == nil { found.subjects[first] = constraint }
@@ -73,7 +71,9 @@ extension LayoutEngine {
 
   /// Whether the last pass covered all items of a constraint; a view may have become the root of another tree since.
   func covers(_ constraint: LayoutConstraint) -> Bool {
-    constraint.nodes.allSatisfy { entry(ofNode: $0) != nil }
+    var isCovered = true
+    constraint.forEachNode { if items.index(of: $0) == nil { isCovered = false } }
+    return isCovered
   }
 
   /// The width or the height of an item, from edge to edge of its frame.

@@ -125,10 +125,16 @@ extension LayoutConstraint {
 
   /// The nodes of the items, each once: the first, the second, the others of a sum.
   var nodes: [ItemNode] {
-    var nodes = [firstNode]
-    if let secondNode, secondNode !== firstNode { nodes.append(secondNode) }
-    if let sides { nodes += sides.otherNodes }
+    var nodes: [ItemNode] = []
+    forEachNode { nodes.append($0) }
     return nodes
+  }
+
+  /// Calls a body with each of ``nodes``, which takes no array.
+  func forEachNode(_ body: (ItemNode) -> Void) {
+    body(firstNode)
+    if let secondNode, secondNode !== firstNode { body(secondNode) }
+    sides?.otherNodes.forEach(body)
   }
 
   /// The view that holds the constraint.
