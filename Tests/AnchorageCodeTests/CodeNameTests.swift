@@ -1,9 +1,20 @@
-import AnchorageCode
+@_spi(Printing) import AnchorageCode
 import AnchorageHeadless
 import AnchorageScenes
 import Testing
 
 @Suite struct CodeNameTests {
+  @Test
+  func `spaces at the beginning of a line, and after a break, stay in the text`() {
+    #expect(
+      StringLiteral.literal("one\n  two", indentation: 0, used: 9, width: 80)
+        == ["\"\"\"", "  one", "    two", "  \"\"\""].joined(separator: "\n"))
+    // Room for 7 characters and the backslash: the second space after "cc" begins a line.
+    #expect(
+      StringLiteral.literal(" aa bbb  cc", indentation: 0, used: 9, width: 10)
+        == ["\"\"\"", "   aa bbb \\", "   cc", "  \"\"\""].joined(separator: "\n"))
+  }
+
   /// Names that must neither end a literal nor become code.
   static let hostileNames = [
     "class", "self", "batch", "a b", "a\nb", "\"); fatalError(\"", "x\u{2028}y", "👩‍👩‍👧", "日本", "", " ", "1st",

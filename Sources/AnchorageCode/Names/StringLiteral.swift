@@ -26,11 +26,11 @@
   /// Breaks a line at spaces; each break is hidden from the text by a backslash.
   private static func wrapped(_ line: String, width: Int) -> [String] {
     var lines: [String] = []
-    var current = ""
-    for word in line.split(separator: " ", omittingEmptySubsequences: false) {
-      if current.isEmpty {
-        current = String(word)
-      } else if current.count + 1 + word.count <= width {
+    let words = line.split(separator: " ", omittingEmptySubsequences: false)
+    // Words are empty where spaces follow each other, and before one that comes first.
+    var current = String(words.first ?? "")
+    for word in words.dropFirst() {
+      if current.count + 1 + word.count <= width {
         current += " " + word
       } else {
         lines.append(current + " \\")

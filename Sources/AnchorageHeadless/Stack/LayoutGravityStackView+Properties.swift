@@ -38,7 +38,7 @@ extension LayoutGravityStackView {
       let points = newValue == Self.useDefaultSpacing ? 8 : newValue
       guard accept(points, as: .spacing), points != storedSpacing else { return }
       storedSpacing = points
-      setNeedsArrangement()
+      roomChanged()
     }
   }
 
@@ -56,7 +56,7 @@ extension LayoutGravityStackView {
         reject(number, as: .edgeInsets)
       } else if newValue != storedEdgeInsets {
         storedEdgeInsets = newValue
-        setNeedsArrangement()
+        roomChanged()
       }
     }
   }
@@ -84,7 +84,7 @@ extension LayoutGravityStackView {
     } else if accept(spacing, as: .spacing) {
       members[index].arranged.customSpacing = spacing
     }
-    setNeedsArrangement()
+    roomChanged()
   }
 
   /// The custom spacing between a view and the next; ``useDefaultSpacing`` if none is set.
@@ -150,8 +150,7 @@ extension LayoutGravityStackView {
   public final func setClippingResistancePriority(_ priority: LayoutPriority, for axis: LayoutAxis) {
     guard accept(priority), priority != resistsClippingAt[axis] else { return }
     resistsClippingAt[axis] = priority
-    setNeedsArrangement()
-    setNeedsLayout()
+    roomChanged()
   }
 
   /// How strongly the stack resists being smaller than its content, as set by
@@ -186,8 +185,12 @@ extension LayoutGravityStackView {
       return
     }
     members[index].visibility = priority
+    roomChanged()
+  }
+
+  /// Arranges the views again; the pass tries again which of them fit.
+  private func roomChanged() {
     setNeedsArrangement()
-    // The pass tries again which views fit.
     setNeedsLayout()
   }
 

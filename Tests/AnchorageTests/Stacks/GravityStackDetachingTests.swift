@@ -56,6 +56,24 @@ struct GravityStackDetachingTests {
   }
 
   @Test
+  func `views are shown again when gaps or insets leave room for them`() {
+    mayClip()
+    row.setVisibilityPriority(.detachOnlyIfNecessary, for: c)
+    // 40 + 60 + 20, and two gaps of 10.
+    #expect(detached(at: 130) == ["c"])
+    row.spacing = 5
+    #expect(detached(at: 130).isEmpty && c.frame.minX == 110)
+    row.setCustomSpacing(20, after: a)
+    #expect(detached(at: 130) == ["c"])
+    row.setCustomSpacing(0, after: a)
+    #expect(detached(at: 130).isEmpty)
+    row.edgeInsets.leading = 10
+    #expect(detached(at: 130) == ["c"])
+    row.edgeInsets.leading = 0
+    #expect(detached(at: 130).isEmpty)
+  }
+
+  @Test
   func `a hidden view keeps its room if the stack is told so`() {
     row.detachesHiddenViews = false
     b.isHidden = true

@@ -218,6 +218,21 @@ struct StackViewChangeTests {
   }
 
   @Test
+  func `parts follow the font of a label`() {
+    let labels = ["aaaa", "bbbb"].map { LayoutLabel(name: $0, text: $0) }
+    labels.forEach(row.addArrangedSubview)
+    row.spacing = 0
+    row.distribution = .fillProportionally
+    row.width == 320
+    root.layoutIfNeeded()
+    #expect(labels.map { $0.frame.width } == [160, 160])
+    // 4 characters of 8 points beside 4 of 24.
+    labels[1].metrics = LayoutTextMetrics(characterWidth: 24, lineHeight: 16, baseline: 12)
+    root.layoutIfNeeded()
+    #expect(labels.map { $0.frame.width } == [80, 240])
+  }
+
+  @Test
   func `a view that goes while its height is asked for takes its baseline along`() {
     let label = BusyLabel(name: "label")
     row.addArrangedSubview(label)

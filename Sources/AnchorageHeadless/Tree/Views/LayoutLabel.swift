@@ -60,6 +60,7 @@ open class LayoutLabel: LayoutView {
       } else if metrics != oldValue {
         measuredText = nil
         invalidate(.afresh)
+        superview?.contentChanged(of: self)
       }
     }
   }
