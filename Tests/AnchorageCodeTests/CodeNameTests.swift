@@ -9,7 +9,7 @@ import Testing
     #expect(
       StringLiteral.literal("one\n  two", indentation: 0, used: 9, width: 80)
         == ["\"\"\"", "  one", "    two", "  \"\"\""].joined(separator: "\n"))
-    // Room for 7 characters and the backslash: the second space after "cc" begins a line.
+    // Room for 7 characters and the backslash: the second space before "cc" begins a line.
     #expect(
       StringLiteral.literal(" aa bbb  cc", indentation: 0, used: 9, width: 10)
         == ["\"\"\"", "   aa bbb \\", "   cc", "  \"\"\""].joined(separator: "\n"))

@@ -88,7 +88,7 @@ public struct LayoutConflict: Hashable, Sendable {
   ///     root.layoutIfNeeded()
   ///     root.diagnostics[0].broken  // ["a.width == 120", "b.width == 120", "c.width == 120"]
   public internal(set) var alike: [Member] = []
-  /// What makes one report of it and of others that have one of these in common; empty for a conflict of its own.
+  /// Conflicts that share one of these are one report; empty for a conflict of its own.
   var causes: [Cause] = []
   /// The numbers as a sum; `nil` if they are not known, or those of frames take part that no constraint shows.
   package var numbers: ConflictSum?
