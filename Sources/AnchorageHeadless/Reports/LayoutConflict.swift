@@ -47,8 +47,9 @@ public struct LayoutConflict: Hashable, Sendable {
     case statement(LayoutSourceLocation, LayoutAxis?)
     /// A stack view hides a view, as the sentence says.
     case hiding(String)
-    /// The constraints, one of which was written again: without the line of the one that gave way, which comes first.
-    case repetition([Member])
+    /// The constraints, one of which was written again: without the line of the one that gave way, which comes first. The place
+    /// of its item in the tree tells items of one name apart.
+    case repetition([Member], item: Int32)
   }
 
   /// The width or the height of the root.

@@ -160,11 +160,13 @@ extension LayoutConflict {
     } else if let location = sources.isEmpty ? nil : sources[broken].member.location {
       causes = [.statement(location, axis)]
     }
-    if !sources.isEmpty, sources[broken].isWritten, omittedCount == 0 {
+    if !sources.isEmpty, sources[broken].isWritten, omittedCount == 0,
+      let item = sources[broken].anchors.first?.item
+    {
       var stated = members
       stated.insert(stated.remove(at: broken), at: 0)
       stated[0].location = nil
-      causes.append(.repetition(stated))
+      causes.append(.repetition(stated, item: item.node.entry))
     }
     item = sources.isEmpty ? "" : sources[broken].items.first ?? ""
     items = []

@@ -80,9 +80,9 @@ extension LayoutConflict.Member {
   /// The location where it was written, or else the reason why it exists.
   var place: String { location?.description ?? origin.words }
 
-  /// Whether it says the same as another one, and is not known to be of the same statement.
+  /// Whether it says the same as another one in another line.
   func repeats(_ other: Self) -> Bool {
-    text == other.text && (location == nil || location != other.location)
+    text == other.text && location != nil && location != other.location
   }
 
   /// Whether it was written in code, and it is not known where.

@@ -66,11 +66,20 @@ struct CauseTests {
   @Test
   func `constraints that say the same of two views of one name are two reports`() {
     views[1].name = "a"
-    batch { views[0].trailing == root.trailing }
-    batch { views[1].trailing == root.trailing }
-    batch { views[0].width == 100 }
-    batch { views[1].width == 100 }
+    views[0].trailing == root.trailing
+    views[1].trailing == root.trailing
+    views[0].width == 100
+    views[1].width == 100
     #expect(conflicts.map { $0.alike.count } == [0, 0])
+  }
+
+  @Test
+  func `a constraint that is made anew in every pass is a short report`() {
+    views[0].trailing == root.trailing
+    for _ in 0..<300 { views[0].width == 100 }
+    let found = conflicts
+    #expect(found.count == 1 && found[0].alike.count == 299)
+    #expect(found[0].description.split(separator: "\n").count < 10)
   }
 
   /// A view in the second one, and a row that begins with it, which cannot be.
