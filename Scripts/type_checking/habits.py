@@ -24,7 +24,8 @@ from measure import type_check  # noqa: E402
 HABITS = Path("Tests/CompileErrors/Habits.txt")
 # The names that statements use, and how the result of one is printed.
 DESK = Path("Scripts/type_checking/Desk.swift")
-MILLISECONDS = 200
+# The most scopes of the constraint solver that a line may take; see check-type-checking.
+SCOPES = 20_000
 COUNT = 227
 # As the messages of unavailable names begin.
 OURS = re.compile(r"error: .*( is unavailable|has been renamed to )")
@@ -34,7 +35,7 @@ class Habit:
     def __init__(self, line):
         self.code, _, self.meaning = (part.strip() for part in line.partition(" ## "))
         self.says = []
-        self.milliseconds = 0
+        self.scopes = 0
 
 
 def read():
@@ -44,13 +45,13 @@ def read():
 
 
 def measured(habits, modules, folder):
-    """Type-checks the habits, a method each, and notes what the compiler says and how long it takes."""
+    """Type-checks the habits, a method each, and notes what the compiler says and how many scopes it takes."""
     file = folder / "Habits.swift"
     file.write_text("import AnchorageHeadless\nextension Desk {\n" + "".join(
         f"func habit{index}() {{ {habit.code} }}\n" for index, habit in enumerate(habits)) + "}\n")
     report = type_check([DESK, file], modules)
     for index, habit in enumerate(habits):
-        habit.milliseconds = report.lines[index + 3].microseconds / 1000 if index + 3 in report.lines else 0
+        habit.scopes = report.lines[index + 3].scopes if index + 3 in report.lines else 0
         habit.says = []
     for line in report.output.splitlines():
         found = re.match(r".*Habits.swift:(\d+):\d+: ((?:error|warning): .*)$", line)
@@ -89,12 +90,6 @@ def main():
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         measured(habits, modules, folder)
-        # A busy machine makes a line slow, but hardly the same line in every round.
-        slow = [habit for habit in habits if habit.milliseconds > MILLISECONDS]
-        for _ in range(3):
-            if slow:
-                measured(slow, modules, folder)
-                slow = [habit for habit in slow if habit.milliseconds > MILLISECONDS]
         compiled = [habit for habit in habits if not any(said.startswith("error") for said in habit.says)]
         found = dict(zip(compiled, run(compiled, modules, folder)))
     for habit in habits:
@@ -106,15 +101,15 @@ def main():
         for said in habit.says:
             if said.startswith("error") and not OURS.match(said):
                 failures.append(f"'{habit.code}': the compiler has words of its own: {said}")
-    failures += [f"'{habit.code}' takes {habit.milliseconds:.0f} ms, not {MILLISECONDS}" for habit in slow]
+    failures += [f"'{habit.code}' takes {habit.scopes} scopes, not {SCOPES}" for habit in habits if habit.scopes > SCOPES]
     if len({habit.code for habit in habits}) < COUNT:
         failures.append(f"{HABITS} has fewer than {COUNT} habits")
     if "--record" in sys.argv:
         HABITS.write_text("".join(
             f"{line.code} ## {line.meaning}\n" if isinstance(line, Habit) else f"{line}\n" for line in lines))
-    slowest = max(habits, key=lambda habit: habit.milliseconds)
-    print(f"{HABITS}: {len(habits)} habits, {len(compiled)} of them compile; the slowest takes "
-          f"{slowest.milliseconds:.0f} ms: {slowest.code}")
+    hardest = max(habits, key=lambda habit: habit.scopes)
+    print(f"{HABITS}: {len(habits)} habits, {len(compiled)} of them compile; the hardest takes "
+          f"{hardest.scopes} scopes: {hardest.code}")
     for failure in failures:
         print(f"error: {failure}", file=sys.stderr)
     sys.exit(1 if failures else 0)
