@@ -54,6 +54,8 @@ final class LayoutEngine {
     case runningPass(isLastRound: Bool)
   }
   private var activity = Activity.idle
+  /// Whether a stack view detached views for lack of room, now or earlier.
+  var hasSqueezedStacks = false
   /// The number of passes that were run.
   private(set) var passCount = 0
   var report = PassReport()
@@ -85,7 +87,7 @@ extension LayoutEngine {
     while root.pending.contains(.pass), root.superview == nil, rounds < LayoutEngine.largestRoundCount {
       rounds += 1
       activity = .runningPass(isLastRound: rounds == LayoutEngine.largestRoundCount)
-      runRound()
+      runRound(isFirst: rounds == 1)
     }
     if root.pending.contains(.pass) { reportInstability(after: rounds) }
     report.end(hasConflicts: solver.hasConflicts, rootSize: root.frame.size)
@@ -96,10 +98,14 @@ extension LayoutEngine {
 
   /// Runs one round of a pass. Changes that views make during a step are laid out by a later step or another
   /// round.
-  private func runRound() {
+  private func runRound(isFirst: Bool) {
     // 1. Views that asked for it change their constraints. The size of the root is already known and may
     //     choose layouts.
     chooseLayouts(bySizeOf: root)
+    listEntriesIfNeeded()
+    if isFirst && hasSqueezedStacks {
+      for entry in entries where entry.isSubclass { entry.view?.passBegins() }
+    }
     updateConstraints()
     // 2. Changes are passed on to the solver.
     clearPassNotes()
@@ -116,7 +122,6 @@ extension LayoutEngine {
 
   /// Step 1: calls `updateConstraints()` bottom up. Its changes belong to the same round.
   private func updateConstraints() {
-    listEntriesIfNeeded()
     guard root.pendingAnywhere.contains(.constraintsUpdate) else { return }
     // In a new tree, every view has asked.
     var isAnyAsked = items.registration == .everything

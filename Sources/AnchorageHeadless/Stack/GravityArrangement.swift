@@ -37,6 +37,7 @@ struct GravityArrangement {
   ) {
     let axis = stack.orientation
     let other = axis.crossed
+    let nesting = stack.nesting
     (along, across) = (axis, other)
     distribution = stack.distribution
     alignment = stack.alignment.axis == other ? stack.alignment : nil
@@ -50,8 +51,8 @@ struct GravityArrangement {
     let first = attached.first { area($0) == .center }
     centre = first.flatMap { first in attached.last { area($0) == .center }.map { (first, $0) } }
     self.lengths = lengths
-    fit = stack.hugsAt[axis].below(atNesting: stack.nesting)
-    fitAcross = stack.hugsAt[other].below(atNesting: stack.nesting)
+    fit = stack.hugsAt[axis].below(atNesting: nesting)
+    fitAcross = stack.hugsAt[other].below(atNesting: nesting)
     gapFit = max(.high, stack.hugsAt[axis])
     (clippingResistance, clippingResistanceAcross) = (
       stack.resistsClippingAt[axis], stack.resistsClippingAt[other]

@@ -21,6 +21,13 @@ extension LayoutGravityStackView {
     return nil
   }
 
+  /// The number of enclosing stacks of the same kind, up to a limit.
+  final var nesting: Int {
+    var (count, stack) = (0, stackAround)
+    while let outer = stack, count < Self.greatestNesting { (count, stack) = (count + 1, outer.stackAround) }
+    return count
+  }
+
   /// Notes that the members have to be arranged again.
   final func setNeedsArrangement() {
     if isStale { return }
@@ -38,7 +45,7 @@ extension LayoutGravityStackView {
     let lengths = distribution == .fillProportionally ? contentLengths() : []
     let attached = members.indices.filter { !isDetached(members[$0]) }
     let direction = effectiveLayoutDirection
-    arrangedDirection = direction
+    arrangedFor = (direction, effectiveDisplayScale ?? 0, nesting)
     let arrangement = GravityArrangement(of: self, attached, lengths, direction)
     arrangeStack(arrangement)
     var position = 0

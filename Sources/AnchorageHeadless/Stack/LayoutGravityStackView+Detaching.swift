@@ -2,18 +2,20 @@ import Anchorage
 
 // Which views fit depends on frames, which a pass sets after solving. So the stack checks them then: if views
 // stick out, it detaches some, and the pass goes another round. Whether detached views would fit again is not
-// computed but tried: in the first round in which frames in the stack change, all of them are attached, and
-// the next round shows which have to be detached. So the result doesn't depend on which views were detached
-// before.
+// computed but tried: every pass begins with all of them attached, because room may come from anywhere in the
+// tree. So the result doesn't depend on which views were detached before. If the stack has another length
+// without them, that is tried, too: something else may have changed it.
 
 /// The attempts of a stack view to find the views that fit, in one pass.
 struct RoomFitting {
   /// The number of the pass.
   var pass = -1
-  /// The number of times all views were attached to see whether they fit.
+  /// The number of times all views were attached because the stack had another length without some of them.
   var attempts = 0
-  /// The length of the stack for which the attached views were determined.
-  var length = Double.nan
+  /// The lengths of the stack for which was determined which views fit.
+  var lengths: [Double] = []
+  /// The length that the stack needed for the fewest views that didn't fit.
+  var needed = Double.infinity
 
   /// The number of attempts after which the stack gives up: its length depends on the views that it detaches.
   static let largestAttemptCount = 3
@@ -24,31 +26,34 @@ extension LayoutGravityStackView {
   /// frames.
   final func fitIntoRoom() {
     let mayClip = resistsClippingAt[orientation] < .required
-    let hasSqueezed = members.contains { $0.isDetachedByStack && $0.visibility > .notVisible }
     guard mayClip || hasSqueezed || members.contains(where: { $0.isToldDetached }), let engine = root.engine
     else { return }
     if fitting.pass != engine.passCount { fitting = RoomFitting(pass: engine.passCount) }
     let length = extent(of: self).length
-    if hasSqueezed && (fitting.length != length || !mayClip) {
+    if hasSqueezed && (!mayClip || length >= fitting.needed || !fitting.lengths.contains(length)) {
       let mayTry = fitting.attempts < RoomFitting.largestAttemptCount && !engine.isLastRound
       if mayTry {
         fitting.attempts += 1
-        fitting.length = length
+        fitting.lengths.append(length)
         reattachMembers()
         return
       }
       engine.reportDetaching(displayName, rounds: fitting.attempts)
     }
-    fitting.length = length
+    fitting.lengths.append(length)
     let surplus = mayClip ? membersWithoutRoom() : []
     if surplus.isEmpty {
       tellReattached()
     } else if engine.isLastRound {
       engine.reportDetaching(displayName, rounds: LayoutEngine.largestRoundCount)
     } else {
+      engine.hasSqueezedStacks = true
       detach(surplus)
     }
   }
+
+  /// Whether a member was detached for lack of room.
+  final var hasSqueezed: Bool { members.contains { $0.isDetachedByStack && $0.visibility > .notVisible } }
 
   /// Detaches the members whose priority makes them invisible.
   final func detachInvisibleMembers() {
@@ -58,7 +63,7 @@ extension LayoutGravityStackView {
   }
 
   /// Attaches all members that were detached for lack of room. The delegate is notified of those that stay.
-  private func reattachMembers() {
+  final func reattachMembers() {
     for index in members.indices
     where members[index].isDetachedByStack && members[index].visibility > .notVisible {
       members[index].isDetachedByStack = false
@@ -107,9 +112,11 @@ extension LayoutGravityStackView {
       : end.origin + end.length - (stack.origin + stack.length - insets.far)
     if excess <= tolerance { return [] }
     var surplus: [LayoutView] = []
-    while let lowest = attached.map({ $0.visibility }).min(), lowest < .mustHold,
-      surplus.isEmpty || contentLength(of: attached) > room + tolerance
-    {
+    while let lowest = attached.map({ $0.visibility }).min(), lowest < .mustHold {
+      let length = contentLength(of: attached)
+      let hasRoom = length <= room + tolerance
+      if hasRoom && !surplus.isEmpty { break }
+      fitting.needed = hasRoom ? .infinity : length + insets.near + insets.far - tolerance
       surplus += attached.filter { $0.visibility == lowest }.compactMap { $0.view }
       attached.removeAll { $0.visibility == lowest }
     }

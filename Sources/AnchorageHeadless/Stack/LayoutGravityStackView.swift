@@ -79,10 +79,9 @@ open class LayoutGravityStackView: LayoutView {
   final var ownMember: ArrangedMember
   /// Whether the views have to be arranged again before the next pass.
   final var isStale = true
-  /// The direction for which the insets were stated last.
-  final var arrangedDirection: LayoutDirection?
-  /// The number of enclosing stacks of the same kind, up to a limit.
-  final var nesting = 0
+  /// What the last arrangement depended on: the direction of the insets, the scale at which texts were measured,
+  /// and the number of enclosing stacks.
+  final var arrangedFor: (direction: LayoutDirection, scale: Double, nesting: Int)?
   /// The attempts of the current pass to fit the views.
   final var fitting = RoomFitting()
 
@@ -121,10 +120,13 @@ open class LayoutGravityStackView: LayoutView {
     layoutSubviews()
   }
 
-  override func willBeLaidOut(in direction: LayoutDirection) {
-    let nesting = (stackAround?.nesting).map { min($0 + 1, Self.greatestNesting) } ?? 0
-    if nesting == self.nesting && direction == arrangedDirection ?? direction { return }
-    self.nesting = nesting
+  override func passBegins() {
+    if hasSqueezed { reattachMembers() }
+  }
+
+  override func willBeLaidOut(in direction: LayoutDirection, scale: Double) {
+    if hasSqueezed { root.engine?.hasSqueezedStacks = true }
+    guard let known = arrangedFor, known != (direction, scale, nesting) else { return }
     setNeedsArrangement()
   }
 
@@ -137,8 +139,6 @@ open class LayoutGravityStackView: LayoutView {
 
   override func contentChanged(of subview: LayoutView) {
     if distribution == .fillProportionally { setNeedsArrangement() }
-    // Detached views may fit now.
-    if !detachedViews.isEmpty { setNeedsLayout() }
   }
 
   override func willRemove(_ subview: LayoutView) {

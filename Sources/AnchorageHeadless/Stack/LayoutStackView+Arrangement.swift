@@ -42,6 +42,7 @@ extension LayoutStackView {
     var isStaleAgain = false
     if distribution == .fillProportionally {
       stale = .none
+      arrangedScale = effectiveDisplayScale ?? 0
       lengths = contentLengths()
       isStaleAgain = !stale.isEmpty
       stale = .all

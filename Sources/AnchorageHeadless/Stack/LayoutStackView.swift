@@ -69,6 +69,8 @@ open class LayoutStackView: LayoutView {
   final var ownMember: ArrangedMember
   /// The members to be arranged again before the next pass.
   final var stale = StaleMembers.all
+  /// The display scale at which texts were measured for the last arrangement.
+  final var arrangedScale: Double?
   /// The first two visible members of the last arrangement, to which the constraints of others refer.
   final var leaders: (first: ItemNode?, second: ItemNode?) = (nil, nil)
   /// Whether any member is text of several lines, whose share of the stack depends on all members.
@@ -112,6 +114,10 @@ open class LayoutStackView: LayoutView {
     // After the update, which often adds and hides views.
     updateConstraints()
     arrangeIfNeeded()
+  }
+
+  override func willBeLaidOut(in direction: LayoutDirection, scale: Double) {
+    if scale != arrangedScale ?? scale { noteContentChange() }
   }
 
   override func hidingChanged(of subview: LayoutView) {

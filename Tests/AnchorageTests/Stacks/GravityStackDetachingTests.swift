@@ -205,6 +205,50 @@ struct GravityStackDetachingTests {
   }
 
   @Test
+  func `a detached view comes back when it resists compression less`() {
+    mayClip()
+    row.setVisibilityPriority(900, for: b)
+    #expect(detached(at: 100) == ["b"])
+    // The stack resists at 250.
+    b.compressionResistance.horizontal = 100
+    #expect(detached(at: 100).isEmpty && b.frame.size.width == 20)
+  }
+
+  @Test
+  func `detached views come back when there is room around the stack`() {
+    mayClip(400)
+    row.setVisibilityPriority(900, for: b)
+    row.setVisibilityPriority(900, for: c)
+    width.isActive = false
+    row.trailing <= root.trailing
+    root.frame.size.width = 60
+    root.layoutIfNeeded()
+    // The stack is as wide as what is left in it.
+    #expect(row.detachedViews.map { $0.name } == ["b", "c"] && row.frame.size.width == 40)
+    root.frame.size.width = 300
+    root.layoutIfNeeded()
+    #expect(row.detachedViews.isEmpty && row.frame.size.width == 140)
+    #expect(listener.heard == ["- b c", "+ b c"] && root.diagnostics.isEmpty)
+  }
+
+  @Test
+  func `detached views come back when the stack moves to where there is room`() {
+    mayClip(400)
+    row.setVisibilityPriority(900, for: b)
+    width.isActive = false
+    let wide = makeRoot()
+    for (tree, points) in [(root, 90.0), (wide, 200)] {
+      tree.frame.size.width = points
+      tree.addSubview(row)
+      row.topLeading == tree.topLeading
+      row.trailing <= tree.trailing
+      tree.layoutIfNeeded()
+      #expect(row.detachedViews.map { $0.name } == (tree === root ? ["b"] : []))
+      #expect(row.frame.size.width == (tree === root ? 70 : 140) && tree.diagnostics.isEmpty)
+    }
+  }
+
+  @Test
   func `detached views come back when the stack may not be too small any more`() {
     mayClip()
     row.setVisibilityPriority(900, for: b)
@@ -242,12 +286,13 @@ struct GravityStackDetachingTests {
     mayClip()
     row.setVisibilityPriority(900, for: c)
     width.isActive = false
-    // Detached, c is at the left, and the stack as wide as all views need; attached, it is at the right.
+    // Detached, c is at the left, and the stack wider than all views need; attached, it is at the right.
     let spacer = LayoutView(name: "spacer")
     root.addSubview(spacer)
     spacer.topLeading == root.topLeading
     spacer.height == 1
     spacer.trailing == c.trailing
+    c.leading == root.leading ~ 300
     row.width == 200 - spacer.width ~ .high
     root.layoutIfNeeded()
     #expect(row.detachedViews.map { $0.name } == ["c"])

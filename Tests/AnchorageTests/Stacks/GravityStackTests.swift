@@ -285,6 +285,23 @@ struct GravityStackTests {
   }
 
   @Test
+  func `a stack inside hugs before the stack around it in the first question for a size, too`() {
+    let (card, rest) = (LayoutView(name: "card"), LayoutView(name: "rest"))
+    let inner = LayoutGravityStackView(name: "inner", views: [c])
+    let outer = LayoutGravityStackView(name: "outer", views: [inner])
+    card.addSubviews(outer, rest)
+    // Both stacks together are as wide as the card, and want to be 20 wide.
+    outer.leading == card.leading
+    rest.leading == outer.trailing
+    rest.trailing == card.trailing
+    rest.width == inner.width
+    card.height == outer.width
+    let target = LayoutSize(width: 100, height: 0)
+    #expect(
+      card.systemLayoutSizeFitting(target, horizontal: .required) == LayoutSize(width: 100, height: 80))
+  }
+
+  @Test
   func `an empty stack is as small as its insets`() {
     let stack = LayoutGravityStackView(name: "stack", views: [])
     stack.edgeInsets = LayoutInsets(top: 1, leading: 2, bottom: 3, trailing: 4)

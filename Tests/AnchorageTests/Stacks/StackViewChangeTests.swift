@@ -233,6 +233,33 @@ struct StackViewChangeTests {
   }
 
   @Test
+  func `parts follow the display scale, at which widths of texts are rounded`() {
+    // An em is 10 units, a letter 4.
+    let font = LayoutFont(unitsPerEm: 10, ascender: 8, descender: -2, leading: 0, advances: [("a", [4])])
+    func fill(_ stack: LayoutView, _ add: (LayoutView) -> Void) -> [LayoutLabel] {
+      let labels = ["a", "aaa"].map { LayoutLabel(name: $0, text: $0) }
+      for label in labels {
+        label.metrics = LayoutTextMetrics(font: font, size: 1)
+        add(label)
+      }
+      root.addSubview(stack)
+      stack.width == 30
+      return labels
+    }
+    let bar = LayoutGravityStackView(name: "bar")
+    (row.spacing, bar.spacing) = (0, 0)
+    (row.distribution, bar.distribution) = (.fillProportionally, .fillProportionally)
+    let (inRow, inBar) = (fill(row, row.addArrangedSubview), fill(bar, bar.addArrangedSubview))
+    root.layoutIfNeeded()
+    // 0.4 and 1.2 points.
+    #expect([inRow, inBar].map { $0[0].frame.width } == [7.5, 7.5])
+    // 1 and 2 points.
+    root.displayScale = 1
+    root.layoutIfNeeded()
+    #expect([inRow, inBar].map { $0[0].frame.width } == [10, 10])
+  }
+
+  @Test
   func `a view that goes while its height is asked for takes its baseline along`() {
     let label = BusyLabel(name: "label")
     row.addArrangedSubview(label)

@@ -253,6 +253,9 @@ open class LayoutView: HeadlessItem {
 
   // MARK: Views that arrange their subviews
 
+  /// Called when a pass begins, if a stack view may have detached views for lack of room.
+  func passBegins() {}
+
   /// Calls ``updateConstraints()`` when it is due, and lets a view change constraints of its own.
   func prepareForPass() { updateConstraints() }
 
@@ -260,7 +263,7 @@ open class LayoutView: HeadlessItem {
   func framesAreSet() { layoutSubviews() }
 
   /// Called when the view is listed for a pass, before step 1, unless nothing around it changed.
-  func willBeLaidOut(in direction: LayoutDirection) {}
+  func willBeLaidOut(in direction: LayoutDirection, scale: Double) {}
 
   /// Called after a subview was hidden or shown.
   func hidingChanged(of subview: LayoutView) {}
