@@ -19,20 +19,25 @@ extension LayoutDrawing {
         let direction = view.layoutDirection ?? waiting.direction
         let item = Item(
           of: view, LayoutRect(origin: place, size: view.frame.size), waiting.window, direction)
-        guard let visible = item.visibleFrame else { continue }
-        if let parent = waiting.parent {
-          if view is LayoutLabel {
-            items[parent].contents.labels += 1
-          } else {
-            items[parent].contents.views += 1
-          }
-        }
-        items.append(item)
-        lines.add(view, item)
+        let visible = item.visibleFrame
+        // Only a scroll view cuts off what is inside of it.
+        if visible == nil && view is LayoutScrollView { continue }
         let offset = view.bounds.origin
-        let inside = Waiting(
+        var inside = Waiting(
           item: view, origin: LayoutPoint(x: place.x - offset.x, y: place.y - offset.y), direction: direction,
-          window: view is LayoutScrollView ? visible : waiting.window, parent: items.count - 1)
+          window: view is LayoutScrollView ? visible : waiting.window, parent: waiting.parent)
+        if visible != nil {
+          if let parent = waiting.parent {
+            if view is LayoutLabel {
+              items[parent].contents.labels += 1
+            } else {
+              items[parent].contents.views += 1
+            }
+          }
+          items.append(item)
+          lines.add(view, item)
+          inside.parent = items.count - 1
+        }
         // Item by item, because Embedded Swift cannot convert a whole array.
         for guide in view.layoutGuides.reversed() { stack.append(inside.with(guide)) }
         for subview in view.subviews.reversed() { stack.append(inside.with(subview)) }

@@ -9,7 +9,7 @@ struct ComparedLayout {
     let frame: LayoutRect
     /// The name of the view, or of its class.
     let name: String
-    /// How many views with this name come before it.
+    /// How many views with this name come before it, not counting the root.
     let index: Int
   }
 
@@ -21,6 +21,7 @@ struct ComparedLayout {
   private let root: LayoutView
   /// The views, parents before their subviews.
   private let items: [Item]
+  /// The views inside of the root.
   private let itemsByKey: [Key: Item]
   private let explain: (LayoutView, LayoutAttribute) -> String
 
@@ -41,7 +42,7 @@ struct ComparedLayout {
         Item(
           view: view, frame: LayoutRect(origin: corner, size: view.frame.size), name: name,
           index: counts[name, default: 0]))
-      counts[name, default: 0] += 1
+      if view !== root { counts[name, default: 0] += 1 }
       let shown = view.bounds.origin
       for subview in view.subviews.reversed() {
         let place = subview.frame.origin
@@ -50,7 +51,8 @@ struct ComparedLayout {
       }
     }
     self.items = items
-    itemsByKey = Dictionary(items.map { (Key(name: $0.name, index: $0.index), $0) }) { first, _ in first }
+    let inside = items.dropFirst().map { (Key(name: $0.name, index: $0.index), $0) }
+    itemsByKey = Dictionary(inside) { first, _ in first }
   }
 
   /// The failure of a new layout that differs from this one; `nil` if it is the same.
@@ -60,14 +62,11 @@ struct ComparedLayout {
     }
     // The roots are a pair whatever they are called.
     var pairs: [(old: Item?, new: Item?)] = [(items[0], new.items[0])]
-    let rootKey = Key(name: new.items[0].name, index: 0)
     for item in items.dropFirst() {
-      let key = Key(name: item.name, index: item.index)
-      pairs.append((item, key == rootKey ? nil : new.itemsByKey[key]))
+      pairs.append((item, new.itemsByKey[Key(name: item.name, index: item.index)]))
     }
-    for item in new.items.dropFirst() {
-      let known = itemsByKey[Key(name: item.name, index: item.index)]
-      if known == nil || known?.view === root { pairs.append((nil, item)) }
+    for item in new.items.dropFirst() where itemsByKey[Key(name: item.name, index: item.index)] == nil {
+      pairs.append((nil, item))
     }
     let different = pairs.filter { old, new in
       !ignored.contains(old?.name ?? new?.name ?? "") && ComparedLayout.differ(old, new)

@@ -6,7 +6,7 @@ struct LayoutSweep {
   var targets: [TargetSize]
   var directions: [LayoutDirection] = [.leftToRight, .rightToLeft]
   var texts: [LayoutTextSample] = LayoutTextSample.allCases
-  /// Names of views that may be cut, reach beyond their superviews or overlap.
+  /// Names of views that may be cut, reach beyond their superviews or overlap each other.
   var ignored: Set<String> = []
   /// Whether the sizes are a range; a failure then names consecutive failing sizes together.
   private(set) var isRange = false
@@ -91,8 +91,7 @@ struct LayoutSweep {
 
   /// The problems of the present layout, and the notes on views that do not fit.
   private func reports(about view: LayoutView) -> [String] {
-    let notes = view.notes().filter { $0.isAboutRoom && !$0.items.allSatisfy(ignored.contains) }
-    return view.diagnostics.map { $0.description } + notes.map { $0.description }
+    view.diagnostics.map { $0.description } + view.notesAboutRoom(ignoring: ignored).map { $0.description }
   }
 
   /// The labels in a tree.

@@ -34,12 +34,19 @@ struct TargetSize {
       if width != nil && height != nil {
         LayoutSize.zero
       } else {
-        view.systemLayoutSizeFitting(
-          LayoutSize(width: width ?? 0, height: height ?? 0),
-          horizontal: width == nil ? .fittingSize : .required,
-          vertical: height == nil ? .fittingSize : .required)
+        neededSize(of: view)
       }
     view.frame.size = LayoutSize(width: width ?? needed.width, height: height ?? needed.height)
+  }
+
+  /// The size of the frame that a view needs in the given dimension.
+  private func neededSize(of view: LayoutView) -> LayoutSize {
+    // Fitting sizes are those of alignment rectangles.
+    let around = view.frameSize(ofAlignment: .zero)
+    let size = view.systemLayoutSizeFitting(
+      LayoutSize(width: max(0, (width ?? 0) - around.width), height: max(0, (height ?? 0) - around.height)),
+      horizontal: width == nil ? .fittingSize : .required, vertical: height == nil ? .fittingSize : .required)
+    return view.frameSize(ofAlignment: size)
   }
 }
 

@@ -25,7 +25,7 @@ import AnchorageHeadless
 ///   - sizes: The sizes, in points.
 ///   - directions: The layout directions of the screen.
 ///   - texts: The texts of labels.
-///   - names: Names of views that may be cut, reach beyond their superviews or overlap.
+///   - names: Names of views that may be cut, reach beyond their superviews or overlap each other.
 ///   - fileID: The file of the call.
 ///   - filePath: The path of the file.
 ///   - line: The line of the call.
@@ -62,7 +62,7 @@ public func expectLayoutAdapts(
 ///   - widths: The widths, in points.
 ///   - directions: The layout directions of the view.
 ///   - texts: The texts of labels.
-///   - names: Names of views that may be cut, reach beyond their superviews or overlap.
+///   - names: Names of views that may be cut, reach beyond their superviews or overlap each other.
 ///   - fileID: The file of the call.
 ///   - filePath: The path of the file.
 ///   - line: The line of the call.
@@ -100,7 +100,7 @@ public func expectLayoutAdapts(
 ///   - widths: The widths, in points.
 ///   - directions: The layout directions of the view.
 ///   - texts: The texts of labels.
-///   - names: Names of views that may be cut, reach beyond their superviews or overlap.
+///   - names: Names of views that may be cut, reach beyond their superviews or overlap each other.
 ///   - fileID: The file of the call.
 ///   - filePath: The path of the file.
 ///   - line: The line of the call.

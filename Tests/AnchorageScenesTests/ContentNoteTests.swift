@@ -63,6 +63,18 @@ struct ContentNoteTests {
         """) == "note: the stack 'form' arranges no view")
   }
 
+  @Test(arguments: ["", "appkit"])
+  func `a stack whose only view is hidden arranges one`(kind: String) {
+    #expect(
+      notes(
+        """
+        root 320 200
+        stack form \(kind)
+        view a in form hidden
+        form.topLeading == root.topLeading
+        """) == "")
+  }
+
   @Test
   func `the baseline of a view without text is noted beside that of a text`() {
     #expect(

@@ -84,12 +84,12 @@ import Testing
       return root
     }
     expectSameLayout(makeColumn([1, 2]), makeColumn([1, 2]))
-    #expect(message(makeColumn([1, 2]), makeColumn([1, 3]))?.contains("first in 'LayoutView[2]'") == true)
+    #expect(message(makeColumn([1, 2]), makeColumn([1, 3]))?.contains("first in 'LayoutView[1]'") == true)
     #expect(
       message(makeColumn([1, 2]), makeColumn([1])) == """
-        the new layout of the view differs from the old in 1 of 3 views, first in 'LayoutView[2]'
-        - LayoutView[2]  0  0  10  2
-        note: the new layout has no 'LayoutView[2]'
+        the new layout of the view differs from the old in 1 of 3 views, first in 'LayoutView[1]'
+        - LayoutView[1]  0  0  10  2
+        note: the new layout has no 'LayoutView[1]'
         """)
   }
 
@@ -144,6 +144,16 @@ import Testing
     let report = message(makeRow(width: 10), makeRow(width: 20), ignoring: ["title"])
     #expect(report?.contains("old: icon.width is 10") == true)
     #expect(report?.contains("icon.leading") == false)
+  }
+
+  @Test func `a view may have the name of one of the roots`() {
+    func makeTree(name: String) -> LayoutView {
+      let root = LayoutView(name: name, frame: LayoutRect(x: 0, y: 0, width: 100, height: 100))
+      root.addSubview(LayoutView(name: "card", frame: LayoutRect(x: 10, y: 10, width: 20, height: 20)))
+      return root
+    }
+    expectSameLayout(makeTree(name: "card"), makeTree(name: "screen"))
+    expectSameLayout(makeTree(name: "screen"), makeTree(name: "card"))
   }
 
   @Test func `thousands of views are compared`() {

@@ -99,6 +99,44 @@ import Testing
     expectLayoutAdapts(makeScreen(), sizes: [LayoutSize(width: 320, height: 100)], ignoring: ["title"])
   }
 
+  @Test(arguments: [49, 50, 51, 600])
+  func `a view is reported after any number of others that may be cut or reach beyond`(count: Int) throws {
+    let screen = makeScreen()
+    func add(_ name: String, x: Double) {
+      let label = LayoutLabel(name: name, text: "Harbour")
+      screen.addSubview(label)
+      label.topLeading == screen.topLeading.offset(x: x, y: -20)
+      // 7 letters of 8 points.
+      label.width == 40
+    }
+    for number in 0..<count { add("badge", x: Double(number) * 50) }
+    add("late", x: Double(count) * 50)
+    let sweep = LayoutSweep(
+      targets: [TargetSize(width: 100_000, height: 100)], directions: [.leftToRight], texts: [.original],
+      ignored: ["badge"])
+    let lines = try #require(sweep.failure(of: screen)?.message).split(separator: "\n")
+    #expect(
+      lines.dropFirst(3).filter { $0.hasPrefix("note: ") } == [
+        "note: the text of 'late' is cut: it needs 56 points of width and has 40",
+        "note: 'late' reaches beyond 'screen' by 20 points at the top",
+      ])
+  }
+
+  @Test
+  func `a self-sizing view with alignment insets is laid out in the width of its frame`() {
+    let cell = LayoutView(name: "cell")
+    cell.alignmentRectInsets = LayoutInsets(top: 4, leading: 40, bottom: 6, trailing: 40)
+    let label = LayoutLabel(name: "label", text: "Harbour lights")
+    label.numberOfLines = 0
+    cell.addSubview(label)
+    // Edges are those of the alignment rectangle: 160 - 40 - 40 = 80 points hold 10 letters of 8 points.
+    label.edges == cell.edges
+    TargetSize(width: 160).apply(to: cell)
+    // Two lines of 16 points, 4 above and 6 below.
+    #expect(cell.frame.size == LayoutSize(width: 160, height: 42))
+    expectLayoutAdapts(cell, widths: [160, 320], texts: [.original])
+  }
+
   @Test
   func `afterwards the view is as it was`() {
     let screen = makeScreen()

@@ -103,6 +103,41 @@ import Testing
         "error: '--uikit' has no effect with '--headless'\n"))
   }
 
+  @Test(arguments: ["--headless", "--uikit", "--anchors"])
+  func `a constraint whose identifier is a property of views gets another name`(style: String) {
+    let scene = "root 100 50\nlabel title \"Ada\"\ntitle.width == root.width * 0.5 // @id width\n"
+    let result = run("code", "card.layout", style, files: ["card.layout": scene])
+    #expect(result.out.contains("let width2 = "))
+    #expect(result.out.contains("width2.identifier = \"width\""))
+    #expect(!result.out.contains("let width = "))
+  }
+
+  @Test(arguments: [
+    ("layout", "LayoutViewView"), ("sized", "SizedViewView"), ("label", "LabelView"),
+    ("card-view", "CardView"),
+  ])
+  func `a class has a name of its own`(file: String, name: String) {
+    let result = run("code", "\(file).layout", "--headless", files: ["\(file).layout": Self.scene])
+    #expect(result.out.contains("\nfinal class \(name): LayoutView {\n"))
+    #expect(result.out.contains("\nfinal class SizedView: LayoutView {\n"))
+  }
+
+  @Test(arguments: ["--uikit", "--anchors"])
+  func `masks count from the size of the scene`(style: String) {
+    let scene = "root 100 50\nview bar frame 10 10 80 20 mask flexibleWidth\n"
+    let result = run("code", "card.layout", style, files: ["card.layout": scene])
+    #expect(
+      result.out.contains(
+        """
+          override init(frame: CGRect) {
+            super.init(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+            configure()
+            assemble()
+            self.frame = frame
+          }
+        """))
+  }
+
   @Test func `a batch of sums that UIKit has no constraints for says whose constraints it makes`() {
     let scene = "root 100 50\nview a\nview b\na.width == b.width + root.width"
     let result = run("code", "sum.layout", "--uikit", files: ["sum.layout": scene])

@@ -38,7 +38,7 @@ extension CodeWriter {
     let isOfNames = tree.equations.allSatisfy { $0.identifier != nil || !isTold($0) }
     block("batch\(isOfNames ? "(of: \(backend).self)" : "")") { writer in
       var locals = UniqueNames(
-        without: NamingRules.statements.reserved.union(tree.language.names.values).union([
+        without: NamingRules.viewClass.reserved.union(tree.language.names.values).union([
           tree.language.root.name
         ]))
       var earlier: (view: String, count: Int)?

@@ -37,7 +37,9 @@ package struct ViewClassPrinter {
     self.directions = directions
     let words = CodeWords(name, limit: (12, 60)).upperCamelCase
     let type = words.isEmpty || words.hasPrefix("UI") || words.hasPrefix("NS") ? "Screen\(words)" : words
-    self.name = type.hasSuffix("View") && !ReservedNames.types.contains(type) ? type : type + "View"
+    var className = type.hasSuffix("View") ? type : type + "View"
+    while ReservedNames.types.contains(className) { className += "View" }
+    self.name = className
     self.style = style
   }
 
@@ -176,9 +178,12 @@ extension ViewClassPrinter {
       }
       return
     }
+    let isResized = tree.views.contains { $0.parent == 0 && hasMask($0) }
     writer.block("override init(frame: CGRect)") { writer in
-      writer.line("super.init(frame: frame)")
+      writer.line("super.init(frame: \(isResized ? "CGRect(\(rect))" : "frame"))")
       for call in calls { writer.line(call) }
+      // Masks count from the size in which the subviews have their frames.
+      if isResized { writer.line("self.frame = frame") }
     }
     writer.blank()
     writer.line("required init?(coder: NSCoder) { nil }")
@@ -342,14 +347,18 @@ extension ViewClassPrinter {
       writer.loop(over: names) { "\(member("addLayoutGuide", of: view))(\($0))" }
     }
     // A mask begins with the frames that a view and its superview have now.
-    for view in tree.views.dropFirst()
-    where !view.isArranged && view.view.translatesAutoresizingMaskIntoConstraints {
+    for view in tree.views where hasMask(view) {
       let parts = ViewSettings.names(of: view.view.autoresizingMask)
-      if parts.isEmpty { continue }
       let mask = parts.count == 1 ? parts[0] : "[\(parts.joined(separator: ", "))]"
       writer.line("\(view.name).autoresizingMask = \(mask)")
     }
     return writer
+  }
+
+  /// Whether a view is placed by a frame that follows its superview.
+  private func hasMask(_ view: CodeTree.View) -> Bool {
+    view.parent != nil && !view.isArranged && view.view.translatesAutoresizingMaskIntoConstraints
+      && !ViewSettings.names(of: view.view.autoresizingMask).isEmpty
   }
 
   private func add(_ subviews: [CodeTree.View], to view: CodeTree.View, _ writer: inout CodeWriter) {

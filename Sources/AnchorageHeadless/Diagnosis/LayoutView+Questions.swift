@@ -122,7 +122,18 @@ extension LayoutView {
   public final func notes() -> [LayoutNote] {
     guard let engine = root.engine else { return [] }
     let found = engine.findNotes()
-    var notes = engine.notes(of: found)
+    return help(engine.notes(of: found), found)
+  }
+
+  /// The notes about content and views without enough room, but those that are about certain views alone.
+  package final func notesAboutRoom(ignoring names: Set<String>) -> [LayoutNote] {
+    guard let engine = root.engine else { return [] }
+    let found = engine.findNotes(ignoring: names)
+    return help(found.inOrder, found)
+  }
+
+  private func help(_ notes: [LayoutNote], _ found: NoteFindings) -> [LayoutNote] {
+    var notes = notes
     if !found.outsideInOrder.isEmpty { NoteAdviser(for: root, found)?.help(&notes) }
     return notes
   }

@@ -149,6 +149,8 @@ open class LayoutGravityStackView: LayoutView {
     sortConstraints(of: [ownMember] + members.map { $0.arranged })
   }
 
+  override var isEmptyStack: Bool { members.isEmpty }
+
   override var subviewsAsArranged: [LayoutView]? {
     isListed(arrangedSubviews) ? nil : arrangedSubviews + subviews.filter { index(of: $0) == nil }
   }

@@ -150,6 +150,8 @@ open class LayoutStackView: LayoutView {
 
   override func sortHeldConstraints() { sortConstraints(of: [ownMember] + members) }
 
+  override var isEmptyStack: Bool { members.isEmpty }
+
   override var subviewsAsArranged: [LayoutView]? {
     isListed(arrangedSubviews) ? nil : arrangedSubviews + subviews.filter { index(of: $0) == nil }
   }

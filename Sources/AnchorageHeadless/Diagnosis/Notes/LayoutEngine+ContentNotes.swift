@@ -53,20 +53,10 @@ extension LayoutEngine {
     return nil
   }
 
-  /// Notes stack views with constraints that arrange no view, so their sizes are zero or open.
+  /// Notes stack views placed by constraints that arrange no view, so their sizes are zero or open.
   func noteEmptyStacks(_ found: inout NoteFindings) {
     for (index, entry) in entries.enumerated() where !found.isHidden[index] && found.hasRoom {
-      guard entry.isSubclass, let view = entry.view, view.showsNothing, !view.translatesMask,
-        view.asLabel == nil
-      else { continue }
-      var arrangesAny = false
-      // A stack view makes constraints for each of its views, including hidden ones, and some for itself.
-      view.held.forEach { constraint in
-        if constraint.isMadeByView, constraint.nodes.contains(where: { $0 !== view.node }) {
-          arrangesAny = true
-        }
-      }
-      if arrangesAny { continue }
+      guard entry.isSubclass, let view = entry.view, view.isEmptyStack, !view.translatesMask else { continue }
       let isEmpty = found.axes.contains { isZero(index, along: $0) } || !entry.free.isEmpty
       if isEmpty { found.add(.emptyStack, at: index, items: [view.displayName]) }
     }

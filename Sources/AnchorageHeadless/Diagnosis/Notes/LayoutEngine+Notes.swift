@@ -12,10 +12,12 @@ extension LayoutEngine {
 
   /// Finds the notes about views, and the constraints that other notes may be about.
   ///
-  /// - Parameter askingSolver: Whether to find the notes that take queries of the solver.
-  func findNotes(askingSolver: Bool = true) -> NoteFindings {
+  /// - Parameters:
+  ///   - askingSolver: Whether to find the notes that take queries of the solver.
+  ///   - ignored: The names of views whose lack of room doesn't matter, if only notes about room are wanted.
+  func findNotes(askingSolver: Bool = true, ignoring ignored: Set<String>? = nil) -> NoteFindings {
     guard isIdle, !entries.isEmpty else { return NoteFindings(isHidden: []) }
-    var found = NoteFindings(isHidden: hiddenEntries())
+    var found = NoteFindings(isHidden: hiddenEntries(), ignoring: ignored)
     findAxes(&found)
     collectConstraints(&found)
     noteEmptyViews(&found)

@@ -36,10 +36,12 @@ extension LayoutEngine {
     }
     for group in groups.all where found.hasRoom {
       let members = group.boxes.map { boxes[$0].entry }
-      let named = members.prefix(LayoutConflict.largestMemberCount)
+      let names = members.compactMap { entries[$0].view?.displayName }
+      if found.ignores(names) { continue }
+      let listed = Array(names.prefix(LayoutConflict.largestMemberCount))
       found.add(
         .overlappingTexts(group.overlap), at: members.first ?? 0,
-        items: named.compactMap { entries[$0].view?.displayName }, omittedCount: members.count - named.count)
+        items: listed, omittedCount: names.count - listed.count)
     }
   }
 

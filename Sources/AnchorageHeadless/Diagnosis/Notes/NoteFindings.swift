@@ -23,6 +23,9 @@ struct NoteFindings {
   /// The maximum number of notes about views, and of notes about constraints: more are never read, and take time.
   static let largestNoteCount = 500
 
+  /// The names of views whose lack of room doesn't matter, if only notes about room are wanted; `nil` if all notes
+  /// are.
+  let ignored: Set<String>?
   /// Whether each entry is hidden, or inside a hidden view.
   let isHidden: [Bool]
   /// The axes along which the size of the root is above zero. Along the others, no view has its intended position.
@@ -43,7 +46,9 @@ struct NoteFindings {
   /// The views that each of these notes names.
   private var viewsOutside: [Int: [LayoutView]] = [:]
 
-  init(isHidden: [Bool]) { self.isHidden = isHidden }
+  init(isHidden: [Bool], ignoring ignored: Set<String>? = nil) {
+    (self.isHidden, self.ignored) = (isHidden, ignored)
+  }
 }
 
 extension NoteFindings {
@@ -52,8 +57,12 @@ extension NoteFindings {
     members: [LayoutConflict.Member] = []
   ) {
     let note = LayoutNote(reason: reason, items: items, members: members, omittedCount: omittedCount)
+    if ignored != nil && !note.isAboutRoom || ignores(items) && omittedCount == 0 { return }
     notes.append((entry, note))
   }
+
+  /// Whether the lack of room of views matters for none of them.
+  func ignores(_ names: [String]) -> Bool { ignored.map { names.allSatisfy($0.contains) } ?? false }
 
   /// The contents without any room according to a note, in the order of the notes.
   var lostContents: [(entry: Int, axis: LayoutAxis)] {
@@ -83,6 +92,7 @@ extension NoteFindings {
   mutating func addOutside(
     _ view: LayoutView, at entry: Int, _ distances: LayoutInsets, superview: LayoutView, at parent: Int
   ) {
+    if ignores([view.displayName]) { return }
     guard let index = outside[parent], case .outside(let name, let farthest) = notes[index].note.reason
     else {
       outside[parent] = notes.count

@@ -164,6 +164,8 @@ final class CopiedView: LayoutView {
 
   override var showsNothing: Bool { original.showsNothing }
 
+  override var isEmptyStack: Bool { original.isEmptyStack }
+
   // MARK: Content
 
   override var isMeasuredByWidth: Bool { original.isMeasuredByWidth }

@@ -122,7 +122,7 @@ extension LayoutEngine {
 
 extension LayoutView {
   /// The size of the frame whose alignment rectangle has a size.
-  final func frameSize(ofAlignment size: LayoutSize) -> LayoutSize {
+  package final func frameSize(ofAlignment size: LayoutSize) -> LayoutSize {
     let insets = alignmentRectInsets
     return LayoutSize(
       width: size.width + insets.leading + insets.trailing, height: size.height + insets.top + insets.bottom)

@@ -287,6 +287,9 @@ open class LayoutView: HeadlessItem {
   /// again.
   func sortHeldConstraints() {}
 
+  /// Whether the view is a stack view that arranges no view.
+  var isEmptyStack: Bool { false }
+
   /// The subviews in the order in which the view arranges them; `nil` if that is the order of ``subviews``.
   var subviewsAsArranged: [LayoutView]? { nil }
 
