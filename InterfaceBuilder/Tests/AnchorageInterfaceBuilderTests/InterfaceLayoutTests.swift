@@ -4,8 +4,8 @@ import Testing
 
 /// Trees of documents, laid out headlessly: the frames are those that the file has.
 @Suite struct InterfaceLayoutTests {
-  /// The layout of the first tree of a document whose only objects are these.
-  private func layout(_ objects: String, attributes: String = "") throws -> InterfaceLayout {
+  /// The layout of the first tree of a document for a phone whose only objects are these.
+  private func layout(_ objects: String, traits: InterfaceTraits? = nil) throws -> InterfaceLayout {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" useAutolayout="YES" useSafeAreas="YES">
       <device id="retina4_7" orientation="portrait"/>
@@ -15,7 +15,7 @@ import Testing
       """
     let document = try InterfaceDocument(Array(text.utf8), file: "a.xib")
     #expect(document.notes == [])
-    let layout = try #require(document.trees.first).layout(in: document)
+    let layout = try #require(document.trees.first).layout(in: document, traits: traits)
     layout.root.layoutIfNeeded()
     return layout
   }
@@ -134,6 +134,66 @@ import Testing
     expectSavedFrames(layout)
     #expect(layout.root.safeAreaInsets == LayoutInsets(top: 64))
     #expect(layout.insets.filter { $0.source == .equations }.count == 4)
+  }
+
+  @Test
+  func `insets and baselines follow from the constants of the size class that was saved`() throws {
+    // Saved for a compact width: the safe area begins at 74 - 10 = 64, the margin at 20 - 4 = 16, and the baseline of the
+    // text is 74 + 20 - 78 = 16 below its top.
+    let layout = try layout(
+      """
+      <view id="root">
+        <rect key="frame" x="0" y="0" width="375" height="667"/>
+        <subviews>
+          <view translatesAutoresizingMaskIntoConstraints="NO" id="card">
+            <rect key="frame" x="20" y="74" width="100" height="50"/>
+          </view>
+          <label text="Hi" translatesAutoresizingMaskIntoConstraints="NO" id="text">
+            <rect key="frame" x="128" y="78" width="33" height="21"/>
+          </label>
+        </subviews>
+        <constraints>
+          <constraint firstItem="card" firstAttribute="leading" secondItem="root" secondAttribute="leadingMargin" constant="4" id="c1">
+            <variation key="widthClass=regular" constant="50"/>
+          </constraint>
+          <constraint firstItem="card" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="10" id="c2">
+            <variation key="widthClass=regular" constant="0"/>
+          </constraint>
+          <constraint firstItem="card" firstAttribute="width" constant="100" id="c3"/>
+          <constraint firstItem="card" firstAttribute="height" constant="50" id="c4"/>
+          <constraint firstItem="text" firstAttribute="leading" secondItem="card" secondAttribute="trailing" constant="8" id="c5"/>
+          <constraint firstItem="text" firstAttribute="firstBaseline" secondItem="card" secondAttribute="top" constant="20" id="c6">
+            <variation key="widthClass=regular" constant="30"/>
+          </constraint>
+        </constraints>
+        <viewLayoutGuide key="safeArea" id="safe"/>
+      </view>
+      """, traits: InterfaceTraits(width: .regular, height: .regular))
+    #expect(layout.frames["card"] == LayoutRect(x: 16 + 50, y: 64, width: 100, height: 50))
+    #expect(layout.frames["text"] == LayoutRect(x: 66 + 100 + 8, y: 64 + 30 - 16, width: 33, height: 21))
+  }
+
+  @Test
+  func `a control has the alignment rectangle with which it was saved in every size class`() throws {
+    // As it was saved, the rectangle ends 2 points inside the frame, at 192, and 8 points from the edge.
+    let layout = try layout(
+      """
+      <view id="root">
+        <rect key="frame" x="0" y="0" width="200" height="100"/>
+        <subviews>
+          <switch translatesAutoresizingMaskIntoConstraints="NO" id="on">
+            <rect key="frame" x="143" y="0" width="51" height="31"/>
+          </switch>
+        </subviews>
+        <constraints>
+          <constraint firstAttribute="trailing" secondItem="on" secondAttribute="trailing" constant="8" id="c1">
+            <variation key="widthClass=regular" constant="6"/>
+          </constraint>
+          <constraint firstItem="on" firstAttribute="top" secondItem="root" secondAttribute="top" id="c2"/>
+        </constraints>
+      </view>
+      """, traits: InterfaceTraits(width: .regular, height: .regular))
+    #expect(layout.frames["on"] == LayoutRect(x: 145, y: 0, width: 51, height: 31))
   }
 
   @Test

@@ -22,6 +22,8 @@ public struct InterfaceLayout {
   package let insets: [InterfaceInset]
   /// The saved frames by object identifiers, in the root.
   public let savedFrames: [String: LayoutRect]
+  /// The saved frames of all views, with their alignment rectangles.
+  let geometry: SavedGeometry
   /// The notes on constraints that the layout cannot follow.
   public let notes: [InterfaceNote]
   package let tree: InterfaceTree

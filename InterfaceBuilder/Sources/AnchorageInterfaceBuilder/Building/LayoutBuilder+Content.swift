@@ -76,12 +76,13 @@ extension LayoutBuilder {
   private func measuredBaseline(_ attribute: LayoutAttribute, of id: String) -> Double? {
     if let distance = baselines[SavedEquation.Side(id: id, attribute: attribute)] { return distance }
     guard let rect = geometry.alignmentRect(of: id) else { return nil }
-    for constraint in installed
-    where constraint.relation == .equal && constraint.priority(in: traits) == .required
+    let savedTraits = document.traits
+    for constraint in savedConstraints
+    where constraint.relation == .equal && constraint.priority(in: savedTraits) == .required
       && constraint.multiplier == 1
     {
       guard let second = constraint.second else { continue }
-      let constant = constraint.constant(in: traits)
+      let constant = constraint.constant(in: savedTraits)
       for (side, other, distance) in [
         (constraint.first, second, constant), (second, constraint.first, -constant),
       ] {

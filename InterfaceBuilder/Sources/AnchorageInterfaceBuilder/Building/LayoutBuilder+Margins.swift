@@ -80,7 +80,8 @@ extension LayoutBuilder {
     guard case .stack(let stack) = model.kind, stack.isMarginsRelative, model.insetsLayoutMarginsFromSafeArea,
       safeArea(of: model.id) != .zero, let frame = geometry.frames[model.id]
     else { return [] }
-    let visible = model.subviews(in: traits).filter { !$0.isHidden(in: traits) }
+    let savedTraits = document.traits
+    let visible = model.subviews(in: savedTraits).filter { !$0.isHidden(in: savedTraits) }
     guard let first = visible.first.flatMap({ geometry.alignmentRect(of: $0.id) }),
       let last = visible.last.flatMap({ geometry.alignmentRect(of: $0.id) })
     else { return [] }

@@ -8,6 +8,8 @@ struct LayoutBuilder {
   let measuresTexts: Bool
   /// The installed constraints.
   let installed: [InterfaceConstraint]
+  /// The constraints that the saved frames come from: those of the document's device, whatever traits are asked for.
+  let savedConstraints: [InterfaceConstraint]
   let geometry: SavedGeometry
   /// The identifiers of the views that stack views arrange.
   let arrangedIDs: Set<String>
@@ -15,7 +17,7 @@ struct LayoutBuilder {
   let placedBySuperviews: Set<String>
   /// The hidden views that keep their room in stack views.
   let keepingRoom: Set<String>
-  /// The guides of installed views.
+  /// The guides of all views.
   let guides: [String: InterfaceGuide]
   let measured: MeasuredInsets
   /// The baselines of AppKit's views; empty for UIKit.
@@ -45,9 +47,13 @@ struct LayoutBuilder {
     placedBySuperviews = LayoutBuilder.placedBySuperviews(views)
     keepingRoom = LayoutBuilder.keepingRoom(views)
     installed = views.flatMap { $0.constraints(in: traits) }
-    geometry = SavedGeometry(of: tree.root, installed, in: traits)
-    guides = Dictionary(views.flatMap(\.guides).map { ($0.id, $0) }) { first, _ in first }
-    measured = MeasuredInsets(of: installed, in: traits, guides: guides, geometry)
+    let savedTraits = document.traits
+    savedConstraints = tree.root.installed(in: savedTraits).flatMap { $0.constraints(in: savedTraits) }
+    geometry = SavedGeometry(of: tree.root, savedConstraints, in: savedTraits)
+    guides = Dictionary(tree.views.flatMap(\.guides).map { ($0.id, $0) }) { first, _ in first }
+    var measured = MeasuredInsets(of: savedConstraints, in: savedTraits, guides: guides, geometry)
+    measured.noteAreas(of: installed, guides)
+    self.measured = measured
     insets = geometry.measuredInsets
     if document.toolkit == .cocoa { findBaselines(of: views) }
   }
@@ -60,7 +66,8 @@ struct LayoutBuilder {
     for view in installedViews { placeByFrame(view) }
     return InterfaceLayout(
       root: root, views: views, ids: ids, constraints: constraints, contents: contents, insets: insets,
-      savedFrames: geometry.frames.filter { views[$0.key] != nil }, notes: notes, tree: tree, traits: traits)
+      savedFrames: geometry.frames.filter { views[$0.key] != nil }, geometry: geometry, notes: notes,
+      tree: tree, traits: traits)
   }
 
   // MARK: Views
@@ -214,7 +221,7 @@ extension LayoutBuilder {
     let geometry = geometry
     let builder = self
     baselines =
-      SavedBaselines(of: views, installed, geometry, in: traits) { side in
+      SavedBaselines(of: views, savedConstraints, geometry, in: document.traits) { side in
         guard let model = models[side.id], let rect = geometry.alignmentRect(of: side.id) else { return nil }
         let found = builder.baselines(of: model, height: rect.height)
         return side.attribute == .firstBaseline ? found.first : found.last

@@ -58,10 +58,8 @@ struct MeasuredInsets {
     of constraints: [InterfaceConstraint], in traits: InterfaceTraits, guides: [String: InterfaceGuide],
     _ geometry: SavedGeometry
   ) {
+    noteAreas(of: constraints, guides)
     for constraint in constraints {
-      for side in constraint.sides {
-        if let area = MeasuredInsets.area(of: side, guides) { mentioned.insert(area) }
-      }
       guard constraint.relation == .equal, constraint.multiplier == 1, let second = constraint.second else {
         continue
       }
@@ -70,6 +68,13 @@ struct MeasuredInsets {
       let constant = constraint.constant(in: traits)
       measure(constraint.first, from: second, constant, id, guides, geometry)
       measure(second, from: constraint.first, -constant, id, guides, geometry)
+    }
+  }
+
+  /// Notes the areas that constraints mention.
+  mutating func noteAreas(of constraints: [InterfaceConstraint], _ guides: [String: InterfaceGuide]) {
+    for side in constraints.flatMap(\.sides) {
+      if let area = MeasuredInsets.area(of: side, guides) { mentioned.insert(area) }
     }
   }
 

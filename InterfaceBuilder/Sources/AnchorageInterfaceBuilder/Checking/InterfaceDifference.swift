@@ -74,8 +74,6 @@ extension InterfaceLayout {
   ///
   /// They choose among the layouts that the constraints allow, and change no other.
   func preferSavedFrames() {
-    let installed = tree.root.installed(in: traits).flatMap { $0.constraints(in: traits) }
-    let geometry = SavedGeometry(of: tree.root, installed, in: traits)
     let names = Dictionary(views.map { (ObjectIdentifier($1), $0) }) { first, _ in first }
     for id in ids {
       guard let view = views[id], let superview = view.superview,

@@ -24,7 +24,7 @@ struct SavedFrameChecker {
     let traits = layout.traits
     let views = layout.tree.root.installed(in: traits)
     constraints = views.flatMap { $0.constraints(in: traits) }
-    geometry = SavedGeometry(of: layout.tree.root, constraints, in: traits)
+    geometry = layout.geometry
     guides = Dictionary(views.flatMap(\.guides).map { ($0.id, $0) }) { first, _ in first }
     kinds = Dictionary(views.map { ($0.id, $0.kind) }) { first, _ in first }
     unplaced = Set(
