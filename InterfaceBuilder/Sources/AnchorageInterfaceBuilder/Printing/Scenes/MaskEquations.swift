@@ -14,15 +14,15 @@ struct MaskEquations {
   ///
   /// - Parameters:
   ///   - view: The object identifier of the view.
-  ///   - superview: That of its superview.
+  ///   - superview: The superview, or the guide that is as large as it.
   ///   - frame: The saved frame.
   ///   - size: The saved size of the superview.
   ///   - mask: The mask.
   init(
-    _ view: String, in superview: String, _ frame: LayoutRect, _ size: LayoutSize,
+    _ view: String, in superview: CodeItem, _ frame: LayoutRect, _ size: LayoutSize,
     _ mask: LayoutAutoresizingMask
   ) {
-    (self.view, self.superview) = (CodeItem(view), CodeItem(superview))
+    (self.view, self.superview) = (CodeItem(view), superview)
     add(
       (.left, .right, .centerX, .width), (frame.minX, frame.width, size.width - frame.maxX),
       (mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin))

@@ -161,8 +161,11 @@ struct ScenePrinter {
       let frame = view.frame ?? .zero
       let values = [frame.minX, frame.minY, frame.width, frame.height].map(CodeLanguage.number)
       words.append("frame \(values.joined(separator: " "))")
-      let mask = ViewSettings.names(of: made.autoresizingMask).map { String($0.dropFirst()) }
-      if !mask.isEmpty { words.append("mask \(mask.joined(separator: " "))") }
+      // A scene has no mask without a superview of known size, not even one that moves nothing.
+      if !isFixed(made) {
+        let mask = ViewSettings.names(of: made.autoresizingMask).map { String($0.dropFirst()) }
+        words.append("mask \(mask.joined(separator: " "))")
+      }
     } else if made.translatesAutoresizingMaskIntoConstraints, !isArranged {
       addMask(of: view, made)
     }
@@ -176,9 +179,13 @@ struct ScenePrinter {
     guard made.translatesAutoresizingMaskIntoConstraints, !superview.isStack else {
       return false
     }
-    let isFixed = made.autoresizingMask.isSubset(of: [.flexibleRightMargin, .flexibleBottomMargin])
-    guard !isFixed, let parent = language.parents[view.id] else { return true }
+    guard !isFixed(made), let parent = language.parents[view.id] else { return true }
     return models[parent].map(hasFrame) ?? false
+  }
+
+  /// Whether the mask of a view leaves its frame as it is, whatever the size of the superview.
+  private func isFixed(_ made: LayoutView) -> Bool {
+    made.autoresizingMask.isSubset(of: [.flexibleRightMargin, .flexibleBottomMargin])
   }
 
   /// Says the mask of a view as constraints.
@@ -191,7 +198,11 @@ struct ScenePrinter {
     var frame = (view.frame ?? .zero).inset(by: made.alignmentRectInsets)
     frame.origin.x -= around.minX
     frame.origin.y -= around.minY
-    let mask = MaskEquations(view.id, in: parent, frame, around.size, made.autoresizingMask)
+    // The edges of a scroll view would be those of its content, and a mask follows the size of the scroll view itself.
+    let scrolls = outer is LayoutScrollView
+    let superview = CodeItem(parent, scrolls ? .frameLayoutGuide : nil)
+    if scrolls { omit("'\(name(of: view))' scrolls with the content around it", view) }
+    let mask = MaskEquations(view.id, in: superview, frame, around.size, made.autoresizingMask)
     if !mask.isExact {
       omit("'\(name(of: view))' resizes with its superview in proportion to its distances", view)
     }
