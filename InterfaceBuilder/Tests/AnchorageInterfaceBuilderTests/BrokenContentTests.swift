@@ -81,6 +81,29 @@ import Testing
       ])
   }
 
+  @Test
+  func `of two constraints with one identifier the first takes part, in layouts and in code`() throws {
+    let objects = """
+      <view id="root"><rect key="frame" x="0" y="0" width="100" height="100"/><subviews>
+      <view userLabel="box" translatesAutoresizingMaskIntoConstraints="NO" id="a">
+      <rect key="frame" x="0" y="0" width="70" height="30"/></view></subviews><constraints>
+      <constraint firstItem="a" firstAttribute="width" constant="70" id="c1"/>
+      <constraint firstItem="a" firstAttribute="height" constant="20" id="c2"/>
+      <constraint firstItem="a" firstAttribute="height" constant="30" id="c1"/>
+      </constraints></view>
+      """
+    let (notes, frames) = try outcome(objects)
+    #expect(
+      notes == [
+        "7:1: 'c1' is also the identifier of an object in line 5",
+        "7:1: the constraint 'c1' is left out: an earlier constraint has its identifier",
+      ])
+    #expect(frames["a"]?.size == LayoutSize(width: 70, height: 20))
+    let document = try document(objects)
+    let code = document.trees[0].swift(in: document, style: .headless).text
+    #expect(code.contains("box.size == LayoutSize(width: 70, height: 20)\n"))
+  }
+
   @Test(arguments: ["nan", "inf", "-inf", "1e400", "", "abc", "0x", "१"])
   func `a number that is none is noted, and its default counts`(number: String) throws {
     let (notes, frames) = try outcome(

@@ -25,6 +25,7 @@ package struct InterfaceConstraint: Hashable, Sendable {
     package let isMargin: Bool
   }
 
+  /// The object identifier; no two constraints of a document have the same.
   package let id: String
   package let position: InterfacePosition
   /// The view that holds the constraint.

@@ -9,6 +9,10 @@ extension DocumentReader {
     }
     noteUnknownParts(of: element)
     let id = element["id"] ?? "line \(element.position)"
+    guard constraintIDs.insert(id).inserted else {
+      note(.unusableConstraint(id, reason: "an earlier constraint has its identifier"), at: element)
+      return nil
+    }
     guard let first = side("first", of: element, default: .view(holder)), let first else {
       note(.unusableConstraint(id, reason: "it has no first attribute that is known"), at: element)
       return nil

@@ -11,6 +11,8 @@ struct DocumentReader {
   var designableSizes: [String: LayoutSize] = [:]
   /// The views that were read, so that an identifier names one view only.
   var seen: Set<String> = []
+  /// The identifiers of the constraints that were read.
+  var constraintIDs: Set<String> = []
 
   /// The surroundings of an element that is not part of a tree.
   struct Surroundings {

@@ -22,14 +22,9 @@ struct EquationReader {
   /// The equations of the constraints that are installed.
   mutating func read() -> [CodeEquation] {
     let places = Dictionary(tree.constraints.enumerated().map { ($1.id, $0) }) { first, _ in first }
-    var used: Set<Int> = []
     var equations: [CodeEquation] = []
     for model in tree.root.installed(in: layout.traits).flatMap({ $0.constraints(in: layout.traits) }) {
-      // Of constraints with one identifier only the first takes part in the layout.
-      guard let place = places[model.id], used.insert(place).inserted, var equation = equation(of: model)
-      else {
-        continue
-      }
+      guard let place = places[model.id], var equation = equation(of: model) else { continue }
       equation.id = place
       equations.append(equation)
     }
