@@ -82,6 +82,25 @@ import Testing
   }
 
   @Test
+  func `a second side without an item or without an attribute is left out for that`() throws {
+    let (notes, _) = try outcome(
+      """
+      <view id="root"><constraints>
+      <constraint firstAttribute="width" secondAttribute="height" id="c1"/>
+      <constraint firstAttribute="width" secondItem="root" id="c2"/>
+      <constraint firstAttribute="width" secondItem="root" secondAttribute="depth" id="c3"/>
+      </constraints></view>
+      """)
+    #expect(
+      notes == [
+        "3:1: the constraint 'c1' is left out: it has a second attribute, but no second item",
+        "4:1: the constraint 'c2' is left out: it has no second attribute that is known",
+        "5:1: 'depth' is no value for secondAttribute of <constraint>",
+        "5:1: the constraint 'c3' is left out: it has no second attribute that is known",
+      ])
+  }
+
+  @Test
   func `of two constraints with one identifier the first takes part, in layouts and in code`() throws {
     let objects = """
       <view id="root"><rect key="frame" x="0" y="0" width="100" height="100"/><subviews>

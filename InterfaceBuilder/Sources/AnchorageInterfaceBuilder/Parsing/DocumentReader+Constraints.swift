@@ -18,7 +18,10 @@ extension DocumentReader {
       return nil
     }
     guard let second = side("second", of: element, default: nil) else {
-      note(.unusableConstraint(id, reason: "its second attribute is not known"), at: element)
+      let isAlone = element["secondItem"] == nil
+      let reason =
+        isAlone ? "it has a second attribute, but no second item" : "it has no second attribute that is known"
+      note(.unusableConstraint(id, reason: reason), at: element)
       return nil
     }
     guard let multiplier = multiplier(of: element) else {
