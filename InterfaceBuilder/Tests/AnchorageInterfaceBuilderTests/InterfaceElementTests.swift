@@ -66,6 +66,27 @@ import Testing
   }
 
   @Test
+  func `a text of more than 10 MB is read`() throws {
+    // The parser's own limit is 10 million bytes.
+    let text = String(repeating: "0123456789", count: 1_000_100)
+    #expect(try element("<a><b>\(text)</b></a>").children[0].text.utf8.count == 10_001_000)
+  }
+
+  @Test(arguments: [
+    ("<a>\n<b x='PART'/></a>", "a tag"), ("<a>\n<!--PART--></a>", "a comment"),
+    ("<a>\n<![CDATA[PART]]></a>", "a CDATA section"), ("<a>\n<?PART?></a>", "a processing instruction"),
+  ])
+  func `a part that the parser would take as a whole is refused by its length`(text: String, part: String) {
+    var limits = InterfaceLimits()
+    limits.part = 1_048_576
+    let long = text.replacing("PART", with: String(repeating: "x", count: limits.part))
+    let error = #expect(throws: InterfaceFileMistake.self) {
+      try InterfaceElement(reading: Array(long.utf8), file: "a.xib", limits: limits)
+    }
+    #expect(error?.description == "a.xib:2:1: error: \(part) is longer than 1 MB")
+  }
+
+  @Test
   func `a stream without an end is refused at the limit`() {
     var limits = InterfaceLimits()
     limits.bytes = 1_048_576

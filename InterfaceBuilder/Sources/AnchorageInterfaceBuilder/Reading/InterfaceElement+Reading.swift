@@ -27,7 +27,8 @@ extension InterfaceElement {
       throw InterfaceFileMistake(.wrongByte, file: file, at: position)
     }
     let collector = ElementCollector(starts: starts)
-    let parser = XMLParser(data: Data(bytes))
+    // In pieces: on Linux the parser refuses more than 10 MB at once.
+    let parser = XMLParser(stream: InputStream(data: Data(bytes)))
     parser.shouldResolveExternalEntities = false
     parser.delegate = collector
     if !parser.parse() || parser.parserError != nil {

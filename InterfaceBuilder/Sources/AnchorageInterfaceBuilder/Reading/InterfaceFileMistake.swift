@@ -14,6 +14,8 @@ public struct InterfaceFileMistake: Error, Hashable, Sendable {
     case tooLarge(limit: Int)
     /// Elements are nested deeper than ``InterfaceLimits/depth``.
     case tooDeep(limit: Int)
+    /// A tag, a comment or the like is longer than ``InterfaceLimits/part``.
+    case tooLong(String, limit: Int)
     /// The file has no element.
     case empty
     /// The file has something else before its first element: it is no XML.
@@ -73,6 +75,7 @@ extension InterfaceFileMistake {
     case .unreadable(let reason): "the file cannot be read: \(reason)"
     case .tooLarge(let limit): "the file is larger than \(limit / 1_048_576) MB"
     case .tooDeep(let limit): "elements are nested more than \(limit) deep"
+    case .tooLong(let part, let limit): "\(part) is longer than \(limit / 1_048_576) MB"
     case .empty: "the file has no element"
     case .notMarkup: "the file is not XML, which begins with '<'"
     case .documentType:
@@ -109,6 +112,8 @@ extension InterfaceFileMistake: CustomStringConvertible {
 package struct InterfaceLimits: Hashable, Sendable {
   /// The largest number of bytes; more are refused before they are in memory.
   package var bytes = 64 * 1_048_576
+  /// The largest number of bytes of a tag, a comment or the like, which the parser takes as a whole: 10 million on Linux.
+  package var part = 9 * 1_048_576
   /// The largest number of elements inside one another.
   package var depth = 500
 

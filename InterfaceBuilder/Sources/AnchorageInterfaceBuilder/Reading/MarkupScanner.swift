@@ -53,8 +53,9 @@ struct MarkupScanner {
       if bytes[index] == UInt8(ascii: "<") {
         try scanMarkup()
       } else {
-        let isSpace = [0x20, 0x09, 0x0A, 0x0D].contains(bytes[index])
-        if open.isEmpty && !isSpace { throw mistake(starts.isEmpty ? .notMarkup : .afterRoot, at: position) }
+        if open.isEmpty, ![0x20, 0x09, 0x0A, 0x0D].contains(bytes[index]) {
+          throw mistake(starts.isEmpty ? .notMarkup : .afterRoot, at: position)
+        }
         step()
       }
     }
@@ -101,6 +102,7 @@ struct MarkupScanner {
       throw first < bytes.count ? mistake(.strayMarkup, at: start) : mistake(.unfinished("a tag"), at: start)
     }
     let isEmpty = try skipTag(from: start)
+    if index - first > limits.part { throw mistake(.tooLong("a tag", limit: limits.part), at: start) }
     if isEnd {
       guard let element = open.popLast() else { throw mistake(.strayEnd(of: name(first..<last)), at: start) }
       guard bytes[element.name].elementsEqual(bytes[first..<last]) else {
@@ -135,9 +137,10 @@ struct MarkupScanner {
   }
 
   private mutating func skip(to end: StaticString, _ part: String) throws(InterfaceFileMistake) {
-    let start = position
+    let (start, first) = (position, index)
     while index < bytes.count, !starts(with: end) { step() }
     guard index < bytes.count else { throw mistake(.unfinished(part), at: start) }
+    if index - first > limits.part { throw mistake(.tooLong(part, limit: limits.part), at: start) }
     for _ in 0..<end.utf8CodeUnitCount { step() }
   }
 
