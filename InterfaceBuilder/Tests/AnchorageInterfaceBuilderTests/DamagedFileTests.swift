@@ -52,7 +52,7 @@ import Testing
   }
 
   private func expectSentence(_ mistake: InterfaceFileMistake, about bytes: [UInt8], seed: Int) {
-    let lines = bytes.count { $0 == 0x0A } + 1
+    let lines = bytes.count { $0 == 0x0A || $0 == 0x0D } + 1
     #expect(!mistake.description.contains("\n"), "seed \(seed)")
     #expect(mistake.sentence.utf8.count > 10, "seed \(seed)")
     if let position = mistake.position {

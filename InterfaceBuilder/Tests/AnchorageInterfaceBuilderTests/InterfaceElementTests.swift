@@ -29,6 +29,19 @@ import Testing
     #expect(root.children[1].text == "<d>")
   }
 
+  @Test(arguments: ["\n", "\r", "\r\n"])
+  func `a line ends at a carriage return, a line feed, or both`(end: String) throws {
+    func lines(_ lines: String...) -> String { lines.joined(separator: end) }
+    let root = try element(lines("<a>", "", "  <b/>", "</a>"))
+    #expect(root.children.map(\.position.description) == ["3:3"])
+    #expect(
+      mistake(lines("<a>", "<b>")) == "a.xib:2:4: error: the file ends inside <b>, which begins in line 2")
+    // The mistake of the parser, and not of the scanner.
+    #expect(
+      mistake(lines("<a>", "&b;</a>"))
+        == "a.xib:2:4: error: the file refers to an entity that XML does not define")
+  }
+
   @Test(arguments: [
     ("<a><b></a>", "a.xib:1:7: error: </a> closes <b>, which begins in line 1"),
     ("<a>\n<b>", "a.xib:2:4: error: the file ends inside <b>, which begins in line 2"),

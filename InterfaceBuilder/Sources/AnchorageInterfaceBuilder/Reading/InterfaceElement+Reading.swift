@@ -21,6 +21,7 @@ extension InterfaceElement {
     if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) {
       throw InterfaceFileMistake(.encoding("UTF-16"), file: file, at: InterfacePosition(line: 1, column: 1))
     }
+    let bytes = bytes.withLineFeeds
     let starts = try MarkupScanner.starts(in: bytes, file: file, limits: limits)
     if let position = InterfacePosition(ofFirstWrongByteIn: bytes) {
       // Foundation's parser on Linux traps at names that are not UTF-8.
@@ -41,6 +42,20 @@ extension InterfaceElement {
     }
     guard let root = collector.root else { throw InterfaceFileMistake(.empty, file: file, at: nil) }
     self = root
+  }
+}
+
+extension [UInt8] {
+  /// The text with a line feed in the place of every carriage return that has none behind it.
+  ///
+  /// XML ends a line at either; the scanner and the parser count line feeds.
+  fileprivate var withLineFeeds: [UInt8] {
+    guard contains(0x0D) else { return self }
+    var bytes = self
+    for index in indices where self[index] == 0x0D && (index + 1 == count || self[index + 1] != 0x0A) {
+      bytes[index] = 0x0A
+    }
+    return bytes
   }
 }
 
