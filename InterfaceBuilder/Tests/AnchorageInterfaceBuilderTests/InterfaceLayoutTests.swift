@@ -1,6 +1,7 @@
 import AnchorageHeadless
-import AnchorageInterfaceBuilder
 import Testing
+
+@testable import AnchorageInterfaceBuilder
 
 /// Trees of documents, laid out headlessly: the frames are those that the file has.
 @Suite struct InterfaceLayoutTests {
@@ -171,6 +172,23 @@ import Testing
       """, traits: InterfaceTraits(width: .regular, height: .regular))
     #expect(layout.frames["card"] == LayoutRect(x: 16 + 50, y: 64, width: 100, height: 50))
     #expect(layout.frames["text"] == LayoutRect(x: 66 + 100 + 8, y: 64 + 30 - 16, width: 33, height: 21))
+  }
+
+  @Test
+  func `baselines that equations have are known before any view is made, from the first of them`() throws {
+    // So that no view has to ask all constraints. The first has the baseline at 10 + 20, which is 16 below 14.
+    let labels = ["a", "b"].map {
+      PrintedDocument.subview($0, "label", "text=\"\($0)\"", x: 10, y: 14, width: 40, height: 21)
+    }
+    let constraints = ["a.firstBaseline == box.top + 20", "a.firstBaseline == box.top + 24"]
+      .map { PrintedDocument.constraint($0) }
+    let box = PrintedDocument.subview("box", x: 60, y: 10)
+    let document = try PrintedDocument.xib(
+      PrintedDocument.view(labels.joined() + box, constraints.joined()))
+    let builder = LayoutBuilder(
+      document.trees[0], of: document, traits: document.traits, measuresTexts: false)
+    #expect(builder.views.isEmpty)
+    #expect(builder.baselines == [SavedEquation.Side(id: "a", attribute: .firstBaseline): 16])
   }
 
   @Test

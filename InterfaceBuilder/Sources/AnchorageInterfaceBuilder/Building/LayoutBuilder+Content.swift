@@ -72,30 +72,41 @@ extension LayoutBuilder {
     return (first ?? space + ascent, last ?? space + descent, first != nil || last != nil)
   }
 
-  /// The distance of a baseline from its edge that follows from a required equation and the saved frames.
   private func measuredBaseline(_ attribute: LayoutAttribute, of id: String) -> Double? {
-    if let distance = baselines[SavedEquation.Side(id: id, attribute: attribute)] { return distance }
-    guard let rect = geometry.alignmentRect(of: id) else { return nil }
-    let savedTraits = document.traits
-    for constraint in savedConstraints
-    where constraint.relation == .equal && constraint.priority(in: savedTraits) == .required
-      && constraint.multiplier == 1
-    {
-      guard let second = constraint.second else { continue }
-      let constant = constraint.constant(in: savedTraits)
-      for (side, other, distance) in [
-        (constraint.first, second, constant), (second, constraint.first, -constant),
-      ] {
-        guard side.item == .view(id), side.attribute == attribute, !other.isMargin,
-          case .view(let otherID) = other.item,
-          let start = geometry.coordinate(of: other.attribute, id: otherID)
-        else { continue }
-        let coordinate = start + distance
-        return attribute == .firstBaseline ? coordinate - rect.minY : rect.maxY - coordinate
-      }
-    }
-    return nil
+    baselines[SavedEquation.Side(id: id, attribute: attribute)]
   }
+
+  /// Finds the baselines that follow from a required equation to an edge and the saved frames: of several, the first counts.
+  mutating func measureBaselines() {
+    let savedTraits = document.traits
+    for constraint in savedConstraints {
+      guard constraint.relation == .equal, constraint.multiplier == 1, let second = constraint.second,
+        constraint.sides.contains(where: \.attribute.isBaseline),
+        constraint.priority(in: savedTraits) == .required
+      else { continue }
+      let constant = constraint.constant(in: savedTraits)
+      measureBaseline(constraint.first, from: second, constant)
+      measureBaseline(second, from: constraint.first, -constant)
+    }
+  }
+
+  private mutating func measureBaseline(
+    _ side: InterfaceConstraint.Side, from other: InterfaceConstraint.Side, _ distance: Double
+  ) {
+    guard side.attribute.isBaseline, case .view(let id) = side.item, !other.isMargin,
+      case .view(let otherID) = other.item, let rect = geometry.alignmentRect(of: id),
+      let start = geometry.coordinate(of: other.attribute, id: otherID)
+    else { return }
+    let place = SavedEquation.Side(id: id, attribute: side.attribute)
+    guard baselines[place] == nil else { return }
+    let coordinate = start + distance
+    baselines[place] = side.attribute == .firstBaseline ? coordinate - rect.minY : rect.maxY - coordinate
+  }
+}
+
+extension LayoutAttribute {
+  /// Whether the attribute is about text, so that it depends on a font.
+  fileprivate var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 }
 
 extension InterfaceView.Placeholder {

@@ -20,7 +20,7 @@ struct LayoutBuilder {
   /// The guides of all views.
   let guides: [String: InterfaceGuide]
   let measured: MeasuredInsets
-  /// The baselines of AppKit's views; empty for UIKit.
+  /// The distances of baselines from their edges, as far as equations and the saved frames say them.
   var baselines: [SavedEquation.Side: Double] = [:]
 
   /// Constants that replace those of the file, by the identifiers of constraints.
@@ -55,6 +55,7 @@ struct LayoutBuilder {
     measured.noteAreas(of: installed, guides)
     self.measured = measured
     insets = geometry.measuredInsets
+    measureBaselines()
     if document.toolkit == .cocoa { findBaselines(of: views) }
   }
 
@@ -220,12 +221,12 @@ extension LayoutBuilder {
     let models = Dictionary(views.map { ($0.id, $0) }) { first, _ in first }
     let geometry = geometry
     let builder = self
-    baselines =
-      SavedBaselines(of: views, savedConstraints, geometry, in: document.traits) { side in
-        guard let model = models[side.id], let rect = geometry.alignmentRect(of: side.id) else { return nil }
-        let found = builder.baselines(of: model, height: rect.height)
-        return side.attribute == .firstBaseline ? found.first : found.last
-      }.distances
+    let found = SavedBaselines(of: views, savedConstraints, geometry, in: document.traits) { side in
+      guard let model = models[side.id], let rect = geometry.alignmentRect(of: side.id) else { return nil }
+      let found = builder.baselines(of: model, height: rect.height)
+      return side.attribute == .firstBaseline ? found.first : found.last
+    }
+    baselines.merge(found.distances) { $1 }
   }
 
   /// The views that the view around them places by rules of its own, so that they stay where they were saved.
