@@ -19,13 +19,14 @@ import Testing
       </subviews>
       </stackView>
       """
+    let attributes = "userInteractionEnabled=\"NO\" textAlignment=\"natural\""
     let views =
       Source.subview(
-        "title", "label", "text=\"Harbour\" userInteractionEnabled=\"NO\" horizontalHuggingPriority=\"251\"",
+        "title", "label", "text=\"Harbour\" \(attributes) horizontalHuggingPriority=\"251\"",
         x: 16, y: 16, width: 62)
       + Source.subview(
         "text", "label",
-        "text=\"Boats&#10;at dusk\" numberOfLines=\"0\" userLabel=\"details\" userInteractionEnabled=\"NO\"",
+        "text=\"Boats&#10;at dusk\" numberOfLines=\"0\" userLabel=\"details\" \(attributes)",
         x: 16,
         y: 44,
         width: 288, height: 40) + row

@@ -21,7 +21,10 @@ import Testing
     try configuration(Source.subview("it", element, "userLabel=\"it\" \(attributes)", inside: inside))
   }
 
-  private static let interactive = "userInteractionEnabled=\"NO\""
+  private static let inactive = "userInteractionEnabled=\"NO\""
+  private static let natural = "textAlignment=\"natural\""
+  /// The attributes with which a label is as it is in code.
+  private static let plain = "\(inactive) \(natural)"
 
   @Test(arguments: [
     ("view", "alpha=\"0.59999999999999998\"", "it.alpha = 0.6"),
@@ -29,13 +32,13 @@ import Testing
     ("view", "contentMode=\"scaleAspectFill\"", "it.contentMode = .scaleAspectFill"),
     ("view", "contentMode=\"scaleToFill\" opaque=\"NO\"", ""),
     ("view", "userInteractionEnabled=\"NO\"", "it.isUserInteractionEnabled = false"),
-    ("label", "contentMode=\"left\"", "it.isUserInteractionEnabled = true"),
-    ("label", "\(interactive) lineBreakMode=\"tailTruncation\" baselineAdjustment=\"alignBaselines\"", ""),
-    ("label", "\(interactive) adjustsFontSizeToFit=\"NO\"", ""),
+    ("label", "\(natural) contentMode=\"left\"", "it.isUserInteractionEnabled = true"),
+    ("label", "\(plain) lineBreakMode=\"tailTruncation\" baselineAdjustment=\"alignBaselines\"", ""),
+    ("label", "\(plain) adjustsFontSizeToFit=\"NO\"", ""),
     ("button", "contentHorizontalAlignment=\"center\"", ""),
     ("button", "lineBreakMode=\"middleTruncation\"", ""),
-    ("textField", "contentHorizontalAlignment=\"left\"", ""),
-    ("textField", "borderStyle=\"roundedRect\"", "it.borderStyle = .roundedRect"),
+    ("textField", "\(natural) contentHorizontalAlignment=\"left\"", ""),
+    ("textField", "\(natural) borderStyle=\"roundedRect\"", "it.borderStyle = .roundedRect"),
     ("slider", "minValue=\"0.0\" maxValue=\"1\"", ""),
     ("scrollView", "clipsSubviews=\"YES\" multipleTouchEnabled=\"YES\"", ""),
     ("scrollView", "", "it.clipsToBounds = false"),
@@ -45,6 +48,14 @@ import Testing
     element: String, attributes: String, expected: String
   ) throws {
     #expect(try line(element, attributes) == expected)
+  }
+
+  @Test(arguments: [("label", inactive), ("textField", ""), ("textView", "clipsSubviews=\"YES\"")])
+  func `a text without an alignment is at the left, and a natural one as it is in code`(
+    element: String, attributes: String
+  ) throws {
+    #expect(try line(element, attributes) == "it.textAlignment = .left")
+    #expect(try line(element, "\(attributes) \(Self.natural)") == "")
   }
 
   @Test(arguments: [
@@ -78,10 +89,10 @@ import Testing
   func `the settings of a view stand together, and one or two views need no loop`() throws {
     let views =
       Source.subview(
-        "a", "label", "userLabel=\"a\" text=\"A\" \(Self.interactive) alpha=\"0.5\"", inside: Self.red)
+        "a", "label", "userLabel=\"a\" text=\"A\" \(Self.plain) alpha=\"0.5\"", inside: Self.red)
       + Source.subview(
         "b", "label",
-        "userLabel=\"b\" text=\"B\" \(Self.interactive) alpha=\"0.5\" horizontalHuggingPriority=\"251\"",
+        "userLabel=\"b\" text=\"B\" \(Self.plain) alpha=\"0.5\" horizontalHuggingPriority=\"251\"",
         inside: Self.red)
     #expect(
       try configuration(views) == """
@@ -100,9 +111,10 @@ import Testing
     let views =
       ["a", "b", "c"].map {
         Source.subview(
-          $0, "label", "userLabel=\"\($0)\" text=\"\($0)\" \(Self.interactive) alpha=\"0.5\"",
+          $0, "label", "userLabel=\"\($0)\" text=\"\($0)\" \(Self.plain) alpha=\"0.5\"",
           inside: Self.red)
-      }.joined() + Source.subview("d", "textField", "userLabel=\"d\" alpha=\"0.5\"", inside: Self.red)
+      }.joined()
+      + Source.subview("d", "textField", "userLabel=\"d\" \(Self.natural) alpha=\"0.5\"", inside: Self.red)
     #expect(
       try configuration(views) == """
         a.text = "a"
@@ -138,7 +150,7 @@ import Testing
     ("view", "tag=\"100\""),
   ])
   func `a comment names what controls, scroll views and texts do`(element: String, attribute: String) throws {
-    let attributes = element == "label" ? "\(Self.interactive) \(attribute)" : attribute
+    let attributes = element == "label" ? "\(Self.plain) \(attribute)" : attribute
     let absent = element == "scrollView" ? "\nit.clipsToBounds = false" : ""
     #expect(try line(element, attributes) == "// not translated: 'it' has \(attribute) (line 5)\(absent)")
   }
@@ -177,7 +189,7 @@ import Testing
   func `an image is the same as an attribute or as an element`(
     element: String, inside: String, expected: String
   ) throws {
-    let attributes = ["imageView": Self.interactive, "button": "buttonType=\"system\""][element] ?? ""
+    let attributes = ["imageView": Self.inactive, "button": "buttonType=\"system\""][element] ?? ""
     #expect(try line(element, attributes, inside: inside) == expected)
   }
 
@@ -201,7 +213,7 @@ import Testing
         """)
     let traits = "<textInputTraits key=\"textInputTraits\" keyboardType=\"URL\" secureTextEntry=\"YES\"/>"
     #expect(
-      try line("textField", "", inside: traits) == """
+      try line("textField", Self.natural, inside: traits) == """
         // not translated: 'it' has keyboardType="URL" (line 5)
         it.isSecureTextEntry = true
         """)

@@ -47,7 +47,9 @@ extension ClassPrinter {
     if let font = FontCode.code(of: text.font, standard: 17) {
       writer.line("\(member("font", of: view)) = \(font)")
     }
-    if let alignment = text.alignment, ["left", "center", "right", "justified"].contains(alignment) {
+    // A file without an alignment means left, as views had it before iOS 9; since then they are natural without being told.
+    let alignment = text.alignment ?? "left"
+    if ["left", "center", "right", "justified"].contains(alignment) {
       writer.line("\(member("textAlignment", of: view)) = .\(alignment)")
     }
   }
