@@ -33,17 +33,17 @@ struct GravityArrangement {
   let clippingResistanceAcross: LayoutPriority
 
   init(
-    of stack: LayoutGravityStackView, _ attached: [Int], _ lengths: [Double], _ direction: LayoutDirection
+    of stack: LayoutGravityStackView, _ attached: [Int], _ lengths: [Double],
+    _ surroundings: LayoutGravityStackView.Surroundings
   ) {
     let axis = stack.orientation
     let other = axis.crossed
-    let nesting = stack.nesting
     (along, across) = (axis, other)
     distribution = stack.distribution
     alignment = stack.alignment.axis == other ? stack.alignment : nil
     edgeInsets = stack.edgeInsets
-    insets = edgeInsets.ends(of: axis, in: direction)
-    insetsAcross = edgeInsets.ends(of: other, in: direction)
+    insets = edgeInsets.ends(of: axis, in: surroundings.direction)
+    insetsAcross = edgeInsets.ends(of: other, in: surroundings.direction)
     self.attached = attached
     func area(_ index: Int) -> LayoutGravityStackView.Gravity { stack.members[index].area }
     firstArea = attached.first.map(area)
@@ -51,8 +51,8 @@ struct GravityArrangement {
     let first = attached.first { area($0) == .center }
     centre = first.flatMap { first in attached.last { area($0) == .center }.map { (first, $0) } }
     self.lengths = lengths
-    fit = stack.hugsAt[axis].below(atNesting: nesting)
-    fitAcross = stack.hugsAt[other].below(atNesting: nesting)
+    fit = stack.hugsAt[axis].below(atNesting: surroundings.nesting)
+    fitAcross = stack.hugsAt[other].below(atNesting: surroundings.nesting)
     gapFit = max(.high, stack.hugsAt[axis])
     (clippingResistance, clippingResistanceAcross) = (
       stack.resistsClippingAt[axis], stack.resistsClippingAt[other]

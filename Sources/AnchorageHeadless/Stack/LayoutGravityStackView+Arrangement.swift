@@ -28,6 +28,18 @@ extension LayoutGravityStackView {
     return count
   }
 
+  /// What an arrangement depends on outside the stack: the direction of the insets, the scale at which texts are measured, and
+  /// the number of enclosing stacks.
+  struct Surroundings: Equatable {
+    let direction: LayoutDirection
+    let scale: Double?
+    let nesting: Int
+  }
+
+  final var surroundings: Surroundings {
+    Surroundings(direction: effectiveLayoutDirection, scale: effectiveDisplayScale, nesting: nesting)
+  }
+
   /// Notes that the members have to be arranged again.
   final func setNeedsArrangement() {
     if isStale { return }
@@ -44,9 +56,9 @@ extension LayoutGravityStackView {
     // changes.
     let lengths = distribution == .fillProportionally ? contentLengths() : []
     let attached = members.indices.filter { !isDetached(members[$0]) }
-    let direction = effectiveLayoutDirection
-    arrangedFor = (direction, effectiveDisplayScale ?? 0, nesting)
-    let arrangement = GravityArrangement(of: self, attached, lengths, direction)
+    let surroundings = surroundings
+    arrangedFor = surroundings
+    let arrangement = GravityArrangement(of: self, attached, lengths, surroundings)
     arrangeStack(arrangement)
     var position = 0
     for index in members.indices {

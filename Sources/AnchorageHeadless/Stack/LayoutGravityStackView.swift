@@ -79,9 +79,8 @@ open class LayoutGravityStackView: LayoutView {
   final var ownMember: ArrangedMember
   /// Whether the views have to be arranged again before the next pass.
   final var isStale = true
-  /// What the last arrangement depended on: the direction of the insets, the scale at which texts were measured,
-  /// and the number of enclosing stacks.
-  final var arrangedFor: (direction: LayoutDirection, scale: Double, nesting: Int)?
+  /// What the last arrangement depended on.
+  final var arrangedFor: Surroundings?
   /// The attempts of the current pass to fit the views.
   final var fitting = RoomFitting()
 
@@ -124,10 +123,9 @@ open class LayoutGravityStackView: LayoutView {
     if hasSqueezed { reattachMembers() }
   }
 
-  override func willBeLaidOut(in direction: LayoutDirection, scale: Double) {
+  override func willBeLaidOut() {
     if hasSqueezed { root.engine?.hasSqueezedStacks = true }
-    guard let known = arrangedFor, known != (direction, scale, nesting) else { return }
-    setNeedsArrangement()
+    if let arrangedFor, arrangedFor != surroundings { setNeedsArrangement() }
   }
 
   override func hidingChanged(of subview: LayoutView) {

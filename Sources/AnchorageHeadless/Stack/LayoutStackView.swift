@@ -116,8 +116,8 @@ open class LayoutStackView: LayoutView {
     arrangeIfNeeded()
   }
 
-  override func willBeLaidOut(in direction: LayoutDirection, scale: Double) {
-    if scale != arrangedScale ?? scale { noteContentChange() }
+  override func willBeLaidOut() {
+    if let arrangedScale, arrangedScale != effectiveDisplayScale ?? 0 { noteContentChange() }
   }
 
   override func hidingChanged(of subview: LayoutView) {

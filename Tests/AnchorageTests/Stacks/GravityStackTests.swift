@@ -302,6 +302,22 @@ struct GravityStackTests {
   }
 
   @Test
+  func `the first question for a size after the direction changed counts the insets at the right ends`() {
+    row.edgeInsets = LayoutInsets(top: 0, leading: 50, bottom: 0, trailing: 0)
+    // As wide and high as the inset at the leading end, which is 50 from left to right, and 0 from right to left.
+    let square = LayoutView(name: "square")
+    row.addSubview(square)
+    square.topLeading == row.topLeading
+    square.trailing == a.leading
+    square.height == square.width
+    square.bottom <= row.bottom
+    for (direction, height) in [(LayoutDirection.leftToRight, 50.0), (.rightToLeft, 30), (.leftToRight, 50)] {
+      root.layoutDirection = direction
+      #expect(row.systemLayoutSizeFitting(.zero) == LayoutSize(width: 190, height: height))
+    }
+  }
+
+  @Test
   func `an empty stack is as small as its insets`() {
     let stack = LayoutGravityStackView(name: "stack", views: [])
     stack.edgeInsets = LayoutInsets(top: 1, leading: 2, bottom: 3, trailing: 4)

@@ -18,7 +18,8 @@ extension LayoutView {
   /// again, but keeps the constant and the priority that the block gave it. If the block lays out the tree, or adds or removes
   /// items, the next pass updates the frames; constraints of items that it removed stay inactive.
   ///
-  /// A layout that a switch chose by the size of a view stays, even if this size would change.
+  /// A layout that a switch chose by the size of a view stays, even if this size would change. So do the views that a
+  /// ``LayoutGravityStackView`` detached for lack of room, and those that it kept.
   ///
   /// - Parameter body: The changes.
   /// - Returns: The frames that would change, and the new problems.

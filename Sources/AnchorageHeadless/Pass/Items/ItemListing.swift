@@ -241,7 +241,7 @@ extension ItemListing {
       position: beside.count, index: Int32(truncatingIfNeeded: next), direction: direction, scale: scale)
     let entry = EngineEntry(
       node: view.node, view: view, parent: outer?.index ?? -1, direction: direction, scale: scale)
-    if entry.isSubclass { view.willBeLaidOut(in: direction, scale: scale) }
+    if entry.isSubclass { view.willBeLaidOut() }
     write(entry, of: view.node, in: outer, isAfresh: isAfresh)
     around.append(place)
     if !view.hasGuides { return }

@@ -49,6 +49,7 @@ extension LayoutView {
       return .zero
     }
     guard accept(horizontal), accept(vertical) else { return .zero }
+    forEachInSubtree { $0.willBeLaidOut() }
     updateConstraintsIfNeeded()
     let target = FittingTarget(size: target, horizontal: horizontal, vertical: vertical)
     let (root, snapshot) = (root, TreeSnapshot(of: self))

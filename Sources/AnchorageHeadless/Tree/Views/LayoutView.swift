@@ -262,8 +262,8 @@ open class LayoutView: HeadlessItem {
   /// Calls ``layoutSubviews()`` when it is due, and lets a view rearrange its subviews by their frames.
   func framesAreSet() { layoutSubviews() }
 
-  /// Called when the view is listed for a pass, before step 1, unless nothing around it changed.
-  func willBeLaidOut(in direction: LayoutDirection, scale: Double) {}
+  /// Called before step 1 of a pass, unless nothing around the view changed, and before a query of a fitting size.
+  func willBeLaidOut() {}
 
   /// Called after a subview was hidden or shown.
   func hidingChanged(of subview: LayoutView) {}
