@@ -22,11 +22,13 @@ import Anchorage
 /// A detached view keeps its place among the ``arrangedSubviews``, but takes neither room nor spacing. Views are detached
 /// - while they are hidden, if ``detachesHiddenViews`` is true;
 /// - while their visibility priority is ``VisibilityPriority/notVisible``;
-/// - for lack of room: see ``setClippingResistancePriority(_:for:)`` and ``setVisibilityPriority(_:for:)``.
+/// - for lack of room: see ``setClippingResistancePriority(_:for:)`` and ``setVisibilityPriority(_:for:)``. Every pass tries
+///   again whether they fit.
 ///
 /// An open class, because views have identity and are subclassed.
 ///
-/// - Complexity: After any change of the stack, a pass visits all arranged views; otherwise none.
+/// - Complexity: After any change of the stack, and while views are detached for lack of room, a pass visits all arranged
+///   views; otherwise none.
 open class LayoutGravityStackView: LayoutView {
   /// The direction in which the views are arranged; horizontal by default.
   ///
