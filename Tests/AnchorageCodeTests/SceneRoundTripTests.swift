@@ -39,6 +39,20 @@ import Testing
     try expectSame(tree.root, at: [size, LayoutSize(width: size.width + 40, height: size.height + 24)])
   }
 
+  @Test func `a mask that moves nothing is left out without a word`() {
+    let (root, card) = (LayoutView(name: "root"), LayoutView(name: "card"))
+    let badge = LayoutView(name: "badge", frame: LayoutRect(x: 4, y: 4, width: 8, height: 8))
+    root.addSubview(card)
+    card.addSubview(badge)
+    card.edges == root.edges
+    for (mask, isTold) in [(LayoutAutoresizingMask.flexibleRightMargin, false), (.flexibleLeftMargin, true)] {
+      badge.autoresizingMask = mask
+      let text = root.layoutCode(as: .scene)
+      #expect(text.contains("not translated: the autoresizing mask of 'badge'") == isTold, "\(text)")
+      #expect(text.contains("view badge in card frame 4 4 8 8\n"))
+    }
+  }
+
   /// Expects that the scene of a tree makes the same constraints, and lays out to the same frames at every size.
   private func expectSame(_ root: LayoutView, at sizes: [LayoutSize]) throws {
     let text = root.layoutCode(as: .scene)

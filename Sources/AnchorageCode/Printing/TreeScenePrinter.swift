@@ -192,7 +192,8 @@ extension TreeScenePrinter {
     // A mask needs a superview of known size.
     if parent.parent == nil || parent.view.translatesAutoresizingMaskIntoConstraints {
       words.append("mask \(mask.joined(separator: " "))")
-    } else {
+    } else if !made.autoresizingMask.isSubset(of: [.flexibleRightMargin, .flexibleBottomMargin]) {
+      // The others move nothing.
       remarks.append("not translated: the autoresizing mask of '\(view.name)', whose superview has no frame")
     }
     return words
