@@ -20,6 +20,14 @@ enum Tolerance {
     (a - b).magnitude <= 1e-9 * max(1, a.magnitude, b.magnitude)
   }
 
+  /// A number of points without the solver's rounding error, if it has at most six decimals without it; otherwise the number
+  /// itself.
+  static func withoutRoundingError(_ points: Double) -> Double {
+    guard points.magnitude < 1e9 else { return points }
+    let nearest = withoutFraction(points * 1e6 + (points < 0 ? -0.5 : 0.5)) / 1e6
+    return (nearest - points).magnitude <= 1e-11 * max(1, points.magnitude) ? nearest : points
+  }
+
   /// Whether a number is whole, up to rounding errors.
   static func isWhole(_ number: Double) -> Bool {
     guard number.magnitude < 1e9 else { return false }

@@ -56,6 +56,22 @@ struct MeasuringTests {
     view.edges.excluding(.bottom) == root.edges
   }
 
+  @Test(arguments: [(5, 14.4, 1057.6), (5, 39.4, 1157.6), (9, 31.9, 2055.2)])
+  func `what fits does not depend on rounding errors`(count: Int, spacing: Double, width: Double) {
+    // (1057.6 - 4 × 14.4) / 5 is 200, and 199.99999999999997 in binary numbers.
+    let columns = (0..<count).map { Tiles(name: "column \($0)", count: 2) }
+    root.frame.size.width = width
+    root.addSubviews(columns)
+    columns.top == root.top
+    columns.distribute(.horizontal, spacing: spacing, sizes: .equal, in: root)
+    for _ in 1...2 {
+      root.layoutIfNeeded()
+      #expect(columns.map { $0.frame.height } == Array(repeating: 20, count: count))
+      // The next pass knows the width before it solves.
+      for column in columns { column.invalidateIntrinsicContentSize() }
+    }
+  }
+
   @Test
   func `a view is as high as its content in the width that it gets`() {
     let tiles = Tiles(count: 6)

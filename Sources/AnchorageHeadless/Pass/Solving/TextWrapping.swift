@@ -104,9 +104,11 @@ extension LayoutEngine {
   /// Measures a view at its known width, if it has one; returns whether it has.
   private func measureAhead(at position: Int) -> Bool {
     let index = wrapping[position].entry
-    guard wrapping[position].hasKnownWidth, let width = solver.knownValue(of: entries[index].width),
+    guard wrapping[position].hasKnownWidth, let known = solver.knownValue(of: entries[index].width),
       let view = entries[index].view, view.isMeasuredByWidth, view.laidOutWidth != nil
     else { return false }
+    // A rounding error must not decide what fits into a line.
+    let width = Tolerance.withoutRoundingError(known)
     let isInvalid = view.pending.contains(.contentSize)
     // Constraints about baselines use the text before it wraps.
     if isInvalid && items.measuresBaselines { return false }
@@ -147,7 +149,7 @@ extension LayoutEngine {
     var hasChanged = false
     for position in wrapping.views.indices {
       let index = wrapping[position].entry
-      let width = value(entries[index].width)
+      let width = Tolerance.withoutRoundingError(value(entries[index].width))
       if wrapping[position].isMeasuredAhead && wrapping[position].width == width { continue }
       guard let view = entries[index].view, view.isMeasuredByWidth else { continue }
       view.laidOutWidth = width
