@@ -24,6 +24,7 @@ enum Tolerance {
   /// itself.
   static func withoutRoundingError(_ points: Double) -> Double {
     guard points.magnitude < 1e9 else { return points }
+    // A thousand times the solver's usual error, and far less than what distinguishes a third from its six decimals.
     let nearest = withoutFraction(points * 1e6 + (points < 0 ? -0.5 : 0.5)) / 1e6
     return (nearest - points).magnitude <= 1e-11 * max(1, points.magnitude) ? nearest : points
   }

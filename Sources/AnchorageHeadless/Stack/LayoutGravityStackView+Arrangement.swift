@@ -28,8 +28,8 @@ extension LayoutGravityStackView {
     return count
   }
 
-  /// What an arrangement depends on outside the stack: the direction of the insets, the scale at which texts are measured, and
-  /// the number of enclosing stacks.
+  /// The surroundings that an arrangement depends on: the layout direction, the display scale at which texts are measured, and
+  /// how many stacks enclose this one.
   struct Surroundings: Equatable {
     let direction: LayoutDirection
     let scale: Double?

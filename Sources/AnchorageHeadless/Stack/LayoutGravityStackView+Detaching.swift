@@ -12,9 +12,9 @@ struct RoomFitting {
   var pass = -1
   /// The number of times all views were attached because the stack had another length without some of them.
   var attempts = 0
-  /// The lengths of the stack for which was determined which views fit.
+  /// The lengths of the stack at which it tried which views fit.
   var lengths: [Double] = []
-  /// The length that the stack needed for the fewest views that didn't fit.
+  /// The length that the stack would need for the last views that it detached to stay.
   var needed = Double.infinity
 
   /// The number of attempts after which the stack gives up: its length depends on the views that it detaches.

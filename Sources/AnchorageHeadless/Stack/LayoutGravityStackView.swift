@@ -81,7 +81,7 @@ open class LayoutGravityStackView: LayoutView {
   final var ownMember: ArrangedMember
   /// Whether the views have to be arranged again before the next pass.
   final var isStale = true
-  /// What the last arrangement depended on.
+  /// The surroundings in which the views were last arranged; `nil` before the first time.
   final var arrangedFor: Surroundings?
   /// The attempts of the current pass to fit the views.
   final var fitting = RoomFitting()

@@ -262,7 +262,7 @@ open class LayoutView: HeadlessItem {
   /// Calls ``layoutSubviews()`` when it is due, and lets a view rearrange its subviews by their frames.
   func framesAreSet() { layoutSubviews() }
 
-  /// Called before step 1 of a pass, unless nothing around the view changed, and before a query of a fitting size.
+  /// Called before a fitting size is computed, and before step 1 of a pass if anything around the view changed.
   func willBeLaidOut() {}
 
   /// Called after a subview was hidden or shown.
